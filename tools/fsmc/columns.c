@@ -1,0 +1,495 @@
+/* columns.c: see columns.h. A cell is a list of items, each a set of spans; `not` before the first item
+ * negates the whole list. */
+#include "columns.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "symbols.h"
+#include "types.h"
+
+typedef LIST(struct span) span_list;
+
+#define LEAST INT64_MIN
+#define MOST INT64_MAX
+
+/* An item: spans of `column`, or of the difference column - bound where the bound is not constant. */
+struct item {
+    const struct expr *bound; /* NULL for constants */
+    const struct node *node;  /* the bound as written */
+    span_list spans;
+};
+
+static void span_add(span_list *spans, int64_t lo, int64_t hi)
+{
+    struct span span = {lo, hi};
+    if (lo <= hi)
+        list_push(spans, span);
+}
+
+static int span_compare(const void *a, const void *b)
+{
+    const struct span *x = a, *y = b;
+    return (x->lo > y->lo) - (x->lo < y->lo);
+}
+
+/* Everything the spans leave out. */
+static void span_complement(span_list *spans)
+{
+    span_list rest = {0};
+    qsort(spans->item, spans->count, sizeof *spans->item, span_compare);
+    int64_t from = LEAST;
+    bool open = true;
+    for (size_t i = 0; i < spans->count && open; i++) {
+        const struct span *span = &spans->item[i];
+        if (span->lo > from)
+            span_add(&rest, from, span->lo - 1);
+        open = span->hi != MOST;
+        if (open && span->hi + 1 > from)
+            from = span->hi + 1;
+    }
+    if (open)
+        span_add(&rest, from, MOST);
+    list_release(spans);
+    *spans = rest;
+}
+
+/* The values v with `v op bound`, missing excluded but for !=. */
+static void span_compare_with(span_list *spans, uint8_t op, int64_t bound)
+{
+    switch (op) {
+    case OP_LT: span_add(spans, LEAST + 1, bound - 1); break;
+    case OP_LE: span_add(spans, LEAST + 1, bound); break;
+    case OP_GT: span_add(spans, bound + 1, MOST); break;
+    case OP_GE: span_add(spans, bound, MOST); break;
+    case OP_NE:
+        span_add(spans, LEAST, bound - 1);
+        span_add(spans, bound + 1, MOST);
+        break;
+    default: span_add(spans, bound, bound); break;
+    }
+}
+
+/* ---- items ---- */
+
+static bool item_word(const struct scope *scope, const struct expr *column, const struct node *node, struct item *item)
+{
+    const struct fsm_type *type = &column->type;
+    const char *word = node->kind == NODE_ID || node->kind == NODE_KEYWORD ? node->text : NULL;
+    if (!word)
+        return false;
+    if (type->kind == KIND_MASK && !strcmp(word, "some"))
+        return span_add(&item->spans, 1, MOST), true;
+    if (type->kind == KIND_MASK && !strcmp(word, "none"))
+        return span_add(&item->spans, 0, 0), true;
+    bool timer = type->kind == KIND_TIMER;
+    if ((timer && !strcmp(word, "running")) || (!timer && type->optional && !strcmp(word, "some")))
+        return span_add(&item->spans, LEAST + 1, MOST), true;
+    if ((timer && !strcmp(word, "stopped")) || (!timer && type->optional && !strcmp(word, "missing")))
+        return span_add(&item->spans, LEAST, LEAST), true;
+    const struct symbol *symbol = type->kind == FSM_STATE ? symbol_find(scope->model, NS_STATE, word) : NULL;
+    if (!symbol)
+        return false;
+    const struct state *state = &scope->model->states.item[symbol->index];
+    span_add(&item->spans, state->first_leaf, state->first_leaf + state->leaves - 1);
+    return true;
+}
+
+static bool wrong_word(const struct scope *scope, const struct expr *column, const struct node *node)
+{
+    static const char *const words[] = {"some", "none", "missing", "running", "stopped"};
+    struct model *model = scope->model;
+    if (node->kind != NODE_ID && node->kind != NODE_KEYWORD)
+        return false;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (!strcmp(words[i], node->text)) {
+            diag_add(model->diags, "E309", node->at, "`%s` cannot be asked of this column: it is %s", node->text, type_text_of(model, &column->type));
+            return true;
+        }
+    if (column->type.kind == FSM_STATE)
+        return symbol_index(model, NS_STATE, node->text, node->at, "state") == NO_INDEX;
+    return false;
+}
+
+static bool decidable(const struct scope *scope, const struct expr *column, const struct node *cell)
+{
+    const struct fsm_type *type = &column->type;
+    if (type->kind == FSM_TEXT) {
+        diag_add(scope->model->diags, "E218", cell->at, "a text is carried and emitted; it cannot decide");
+        return false;
+    }
+    if (type_is_array(type) || type->kind == FSM_SET) {
+        diag_add(scope->model->diags, "E309", cell->at, "a column asks one value; this one is %s", type_text_of(scope->model, type));
+        return false;
+    }
+    return true;
+}
+
+static bool item_bound(const struct scope *scope, const struct expr *column, const struct node *node, uint8_t op, struct item *item)
+{
+    struct model *model = scope->model;
+    struct fsm_type type = column->type.kind == KIND_TIMER ? type_time() : column->type;
+    struct fsm_type wide = type;
+    if (op != OP_EQ && op != OP_NE) /* a comparison may name a bound outside, as long as it splits the domain */
+        wide.lo = INT64_MIN / 4, wide.hi = INT64_MAX / 4, wide.choices = 0;
+    const struct expr *bound = expr_expect(scope, node, &wide, "this column");
+    if (expr_is_error(bound))
+        return false;
+    if (op != OP_EQ && op != OP_NE && (type.kind == FSM_BOOL || type.kind == FSM_STATE || type.kind == KIND_MASK)) {
+        diag_add(model->diags, "E309", node->at, "%s has no order", type_text_of(model, &type));
+        return false;
+    }
+    item->node = node;
+    item->bound = bound->kind == X_CONST ? NULL : scope->old ? expr_old(model, bound) : bound;
+    span_compare_with(&item->spans, op, item->bound ? 0 : bound->value);
+    return true;
+}
+
+static bool item_span(const struct scope *scope, const struct expr *column, const struct node *node, struct item *item)
+{
+    int64_t lo, hi;
+    if (!expr_constant(scope, node_kid(node, 0), &column->type, "the lower bound of this range", &lo) ||
+        !expr_constant(scope, node_kid(node, 1), &column->type, "the upper bound of this range", &hi))
+        return false;
+    if (lo > hi) {
+        diag_add(scope->model->diags, "E208", node->at, "this range is empty: its lower bound is above its upper bound");
+        return false;
+    }
+    span_add(&item->spans, lo, hi);
+    return true;
+}
+
+static bool item_of(const struct scope *scope, const struct expr *column, const struct node *node, struct item *item)
+{
+    if (item_word(scope, column, node, item))
+        return true;
+    if (wrong_word(scope, column, node))
+        return false;
+    if (node->kind == NODE_TEST)
+        return item_bound(scope, column, node->kid, node->op, item);
+    if (node->kind == NODE_SPAN)
+        return item_span(scope, column, node, item);
+    if (column->type.kind == KIND_TIMER || column->type.kind == KIND_MASK) {
+        diag_add(scope->model->diags, "E309", node->at, "this column is %s: it is asked with %s", type_text_of(scope->model, &column->type),
+                 column->type.kind == KIND_TIMER ? "`running` or `stopped`" : "`some` or `none`");
+        return false;
+    }
+    return item_bound(scope, column, node, OP_EQ, item);
+}
+
+/* ---- cells ---- */
+
+/* The test a cell asks: the column itself, or its difference to a bound. */
+static const struct expr *test_expr(struct model *model, const struct expr *column, const struct expr *bound)
+{
+    const struct expr *plain = column;
+    struct fsm_type type = column->type;
+    if (type.kind == KIND_TIMER)
+        plain = expr_load(model, type_time(), column->place, column->at);
+    if (bound)
+        return expr_difference(model, plain, bound);
+    return plain;
+}
+
+/* What a new test is called. `mixed` is a cell that is a test of its own. */
+struct test_name {
+    const struct node *head, *mixed, *bound;
+};
+
+static void test_named(struct model *model, struct grid_test *test, const struct test_name *name)
+{
+    test->text = test->column = model_text(model, name->head);
+    if (name->mixed)
+        test->text = arena_printf(model->arena, "%s %s", test->column, model_text(model, name->mixed));
+    if (!name->bound)
+        return;
+    test->bound = model_text(model, name->bound);
+    test->text = arena_printf(model->arena, "%s - %s", test->column, test->bound);
+}
+
+static uint16_t test_add(struct model *model, struct grid *grid, const struct expr *expr, const struct test_name *name)
+{
+    for (size_t i = 0; i < grid->tests.count; i++)
+        if (expr_equal(grid->tests.item[i].expr, expr))
+            return (uint16_t)i;
+    struct grid_test test = {.expr = expr};
+    test_named(model, &test, name);
+    list_push(&grid->tests, test);
+    return (uint16_t)(grid->tests.count - 1);
+}
+
+static bool spans_meet(const span_list *spans, const struct fsm_type *type)
+{
+    for (size_t i = 0; i < spans->count; i++) {
+        const struct span *span = &spans->item[i];
+        if (type->optional && span->lo == LEAST)
+            return true;
+        if (span->hi >= type->lo && span->lo <= type->hi)
+            return true;
+    }
+    return false;
+}
+
+static void cut_add(struct grid_test *test, int64_t cut)
+{
+    const struct fsm_type *type = &test->expr->type;
+    bool mask = type->kind == KIND_MASK;
+    int64_t lo = mask ? 0 : type->lo, hi = mask ? MOST : type->hi;
+    if (cut > hi || (!type->optional && cut <= lo))
+        return;
+    if (cut < lo)
+        cut = lo;
+    list_push(&test->cuts, cut);
+}
+
+static bool cell_add(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *expr, const struct test_name *name,
+                     const struct node *node, const span_list *spans)
+{
+    struct model *model = scope->model;
+    if (expr->type.kind != KIND_MASK && !spans_meet(spans, &expr->type)) {
+        diag_add(model->diags, "E208", node->at, "no value passes this cell: the column is %s", type_text_of(model, &expr->type));
+        return false;
+    }
+    uint16_t index = test_add(model, grid, expr, name);
+    struct grid_test *test = &grid->tests.item[index];
+    for (size_t i = 0; i < spans->count; i++) {
+        if (spans->item[i].lo > LEAST)
+            cut_add(test, spans->item[i].lo);
+        if (spans->item[i].hi < MOST)
+            cut_add(test, spans->item[i].hi + 1);
+    }
+    struct span *copy = arena_alloc(model->arena, spans->count * sizeof *copy);
+    memcpy(copy, spans->item, spans->count * sizeof *copy);
+    struct grid_cell cell = {.test = index, .spans = (uint16_t)spans->count, .span = copy, .node = node};
+    list_push(&row->cells, cell);
+    return true;
+}
+
+/* One item as a condition, for cells that mix constant and other bounds. */
+static const struct expr *item_condition(struct model *model, const struct expr *column, const struct item *item)
+{
+    const struct expr *test = test_expr(model, column, item->bound), *any = NULL;
+    for (size_t i = 0; i < item->spans.count; i++) {
+        struct span span = item->spans.item[i];
+        const struct expr *lo = expr_const(model, test->type, span.lo, column->at), *hi = expr_const(model, test->type, span.hi, column->at);
+        const struct expr *both;
+        if (span.lo == span.hi)
+            both = expr_op(model, FSM_OP_EQ, type_bool(), test, lo, column->at);
+        else
+            both = expr_op(model, FSM_OP_AND, type_bool(), expr_op(model, FSM_OP_GE, type_bool(), test, lo, column->at),
+                           expr_op(model, FSM_OP_LE, type_bool(), test, hi, column->at), column->at);
+        any = any ? expr_op(model, FSM_OP_OR, type_bool(), any, both, column->at) : both;
+    }
+    return any;
+}
+
+static bool mixed_cell(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *column,
+                       const struct node *head, const struct node *cell, const struct item *items, size_t count, bool negate)
+{
+    struct model *model = scope->model;
+    const struct expr *any = NULL;
+    for (size_t i = 0; i < count; i++) {
+        const struct expr *one = item_condition(model, column, &items[i]);
+        any = any ? expr_op(model, FSM_OP_OR, type_bool(), any, one, cell->at) : one;
+    }
+    span_list spans = {0};
+    span_add(&spans, !negate, !negate);
+    bool good = cell_add(scope, grid, row, any, &(struct test_name){.head = head, .mixed = cell}, cell, &spans);
+    list_release(&spans);
+    return good;
+}
+
+static bool same_bound(const struct item *items, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        if (!expr_equal(items[0].bound, items[i].bound))
+            return false;
+    return true;
+}
+
+static bool cell_items(const struct scope *scope, const struct expr *column, const struct node *cell, struct item *items, bool *negate)
+{
+    size_t n = 0;
+    for (const struct node *kid = cell->kid; kid; kid = kid->next, n++) {
+        const struct node *node = kid;
+        if (kid->kind == NODE_UNARY && kid->op == OP_NOT) {
+            if (n) {
+                diag_add(scope->model->diags, "E309", kid->at, "`not` stands before the first value of a cell and negates them all");
+                return false;
+            }
+            *negate = true;
+            node = kid->kid;
+        }
+        if (!item_of(scope, column, node, &items[n]))
+            return false;
+    }
+    return true;
+}
+
+bool column_cell(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *column, const struct node *head,
+                 const struct node *cell)
+{
+    if (!cell->kid || cell->kid->kind == NODE_DASH || expr_is_error(column))
+        return true;
+    if (!decidable(scope, column, cell))
+        return false;
+    size_t count = node_count(cell);
+    struct item *items = arena_alloc(scope->model->arena, count * sizeof *items);
+    bool negate = false, good = cell_items(scope, column, cell, items, &negate);
+    if (good && same_bound(items, count)) {
+        for (size_t i = 1; i < count; i++)
+            for (size_t k = 0; k < items[i].spans.count; k++)
+                list_push(&items[0].spans, items[i].spans.item[k]);
+        if (negate)
+            span_complement(&items[0].spans);
+        good = cell_add(scope, grid, row, test_expr(scope->model, column, items[0].bound),
+                        &(struct test_name){.head = head, .bound = items[0].bound ? items[0].node : NULL}, cell, &items[0].spans);
+    } else if (good) {
+        good = mixed_cell(scope, grid, row, column, head, cell, items, count, negate);
+    }
+    for (size_t i = 0; i < count; i++)
+        list_release(&items[i].spans);
+    return good;
+}
+
+/* ---- atoms ---- */
+
+static int cut_compare(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+uint16_t grid_atoms(const struct grid_test *test)
+{
+    return (uint16_t)(test->cuts.count + 1);
+}
+
+int64_t grid_atom_value(const struct grid_test *test, uint16_t atom)
+{
+    const struct fsm_type *type = &test->expr->type;
+    if (atom)
+        return test->cuts.item[atom - 1];
+    return type->optional ? FSM_MISSING : type->kind == KIND_MASK ? 0 : type->lo;
+}
+
+static void cuts_sort(struct grid_test *test)
+{
+    qsort(test->cuts.item, test->cuts.count, sizeof *test->cuts.item, cut_compare);
+    size_t kept = 0;
+    for (size_t i = 0; i < test->cuts.count; i++)
+        if (!kept || test->cuts.item[kept - 1] != test->cuts.item[i])
+            test->cuts.item[kept++] = test->cuts.item[i];
+    test->cuts.count = kept;
+}
+
+/* The first atom whose values are all >= value. */
+static size_t atom_from(const struct grid_test *test, int64_t value)
+{
+    size_t lo = 0, hi = test->cuts.count;
+    if (grid_atom_value(test, 0) >= value)
+        return 0;
+    while (lo < hi) {
+        size_t middle = (lo + hi) / 2;
+        if (test->cuts.item[middle] >= value)
+            hi = middle;
+        else
+            lo = middle + 1;
+    }
+    return lo + 1;
+}
+
+static uint64_t *cell_atoms(struct model *model, const struct grid_test *test, const struct grid_cell *cell)
+{
+    size_t atoms = grid_atoms(test);
+    uint64_t *bits = arena_alloc(model->arena, (atoms + 63) / 64 * sizeof *bits);
+    for (size_t i = 0; i < cell->spans; i++)
+        for (size_t atom = atom_from(test, cell->span[i].lo); atom < atoms; atom++) {
+            if (grid_atom_value(test, (uint16_t)atom) > cell->span[i].hi)
+                break;
+            bits[atom / 64] |= UINT64_C(1) << atom % 64;
+        }
+    return bits;
+}
+
+static int cell_compare(const void *a, const void *b)
+{
+    const struct grid_cell *x = a, *y = b;
+    return (x->test > y->test) - (x->test < y->test);
+}
+
+/* Two cells of a row may ask one test (two columns with the same header): both must pass. */
+static void cells_merge(const struct grid *grid, struct grid_row *row)
+{
+    size_t kept = 0;
+    qsort(row->cells.item, row->cells.count, sizeof *row->cells.item, cell_compare);
+    for (size_t i = 0; i < row->cells.count; i++) {
+        struct grid_cell *last = kept ? &row->cells.item[kept - 1] : NULL, *cell = &row->cells.item[i];
+        if (!last || last->test != cell->test) {
+            row->cells.item[kept++] = *cell;
+            continue;
+        }
+        for (size_t word = 0; word < (grid_atoms(&grid->tests.item[cell->test]) + 63u) / 64; word++)
+            ((uint64_t *)last->atoms)[word] &= cell->atoms[word];
+    }
+    row->cells.count = kept;
+}
+
+void grid_finish(struct model *model, struct grid *grid)
+{
+    for (size_t i = 0; i < grid->tests.count; i++) {
+        struct grid_test *test = &grid->tests.item[i];
+        cuts_sort(test);
+        if (test->cuts.count >= UINT16_MAX - 1) {
+            diag_add(model->diags, "E215", test->expr->at, "a column with %zu distinct bounds; the most is %d", test->cuts.count, UINT16_MAX - 2);
+            test->cuts.count = UINT16_MAX - 2;
+        }
+    }
+    for (size_t r = 0; r < grid->rows.count; r++) {
+        struct grid_row *row = &grid->rows.item[r];
+        for (size_t i = 0; i < row->cells.count; i++)
+            row->cells.item[i].atoms = cell_atoms(model, &grid->tests.item[row->cells.item[i].test], &row->cells.item[i]);
+        cells_merge(grid, row);
+    }
+}
+
+void grid_release(struct grid *grid)
+{
+    for (size_t i = 0; i < grid->tests.count; i++)
+        list_release(&grid->tests.item[i].cuts);
+    for (size_t i = 0; i < grid->rows.count; i++)
+        list_release(&grid->rows.item[i].cells);
+    list_release(&grid->tests);
+    list_release(&grid->rows);
+}
+
+const char *grid_atom_text(const struct model *model, const struct grid_test *test, uint16_t atom)
+{
+    const struct fsm_type *type = &test->expr->type;
+    int64_t lo = grid_atom_value(test, atom);
+    int64_t top = type->kind == KIND_MASK ? MOST : type->hi;
+    int64_t hi = atom < test->cuts.count ? test->cuts.item[atom] - 1 : top;
+    if (test->bound && lo != FSM_MISSING) {
+        const char *op = hi < 0 ? "<" : lo > 0 ? ">" : lo == hi ? "=" : lo == 0 ? ">=" : "<=";
+        return arena_printf(model->arena, "%s %s", op, test->bound);
+    }
+    if (type->kind == KIND_MASK)
+        return lo ? "some" : "none";
+    if (lo == FSM_MISSING)
+        return type->kind == FSM_TIME ? "stopped" : "missing";
+    if (type->kind == FSM_TIME && lo == type->lo)
+        return "running";
+    if (lo == hi)
+        return value_text(model, type, lo);
+    if (type->kind == FSM_STATE || type->kind == FSM_NAMED) {
+        const char *list = value_text(model, type, lo);
+        for (int64_t v = lo + 1; v <= hi; v++)
+            list = arena_printf(model->arena, "%s, %s", list, value_text(model, type, v));
+        return list;
+    }
+    if (hi == top)
+        return arena_printf(model->arena, ">= %s", value_text(model, type, lo));
+    if (lo == type->lo)
+        return arena_printf(model->arena, "< %s", value_text(model, type, hi + 1));
+    return arena_printf(model->arena, "%s..%s", value_text(model, type, lo), value_text(model, type, hi));
+}

@@ -1,0 +1,462 @@
+/* expr_names.c: names in expressions. A name is looked up from the inside out: what the context expects
+ * (a named value, a state), parameters, the effect's arguments, the event's fields, the spec's values, and
+ * last a named value that only one type has. */
+#include "expr_names.h"
+
+#include <string.h>
+
+#include "text.h"
+#include "suggest.h"
+#include "symbols.h"
+#include "types.h"
+
+int64_t text_constant(struct model *model, const char *text)
+{
+    uint32_t at = names_add(&model->text_index, text);
+    if (at == NAMES_NONE)
+        at = names_find(&model->text_index, text);
+    else
+        list_push(&model->texts, text);
+    return fsm_text_handle(FSM_TEXT_CONSTANT, at);
+}
+
+/* ---- names ---- */
+
+static const struct expr *decl_value(struct model *model, const struct decl *decl, enum fsm_space space, struct place at)
+{
+    return expr_load(model, decl->type, FSM_AT(space, decl->slot), at);
+}
+
+static const struct decl *decl_find(const decl_list *decls, const char *name)
+{
+    for (size_t i = 0; i < decls->count; i++)
+        if (!strcmp(decls->item[i].name, name))
+            return &decls->item[i];
+    return NULL;
+}
+
+/* Parameters, effect arguments and event fields. */
+static const struct expr *local(const struct scope *scope, const char *name, struct place at)
+{
+    for (size_t i = 0; i < scope->bindings; i++)
+        if (!strcmp(scope->binding[i].name, name))
+            return scope->binding[i].expr;
+    const struct decl *decl = scope->effect ? decl_find(&scope->effect->args, name) : NULL;
+    if (decl)
+        return decl_value(scope->model, decl, FSM_ARGUMENT, at);
+    decl = scope->event ? decl_find(&scope->event->fields, name) : NULL;
+    return decl ? decl_value(scope->model, decl, FSM_FIELD, at) : NULL;
+}
+
+static const struct expr *symbol_value(const struct scope *scope, const struct symbol *symbol, const struct node *node)
+{
+    struct model *model = scope->model;
+    struct fsm_type timer = {.kind = KIND_TIMER, .optional = 1, .names = NO_INDEX, .index = NO_INDEX, .count = 1};
+    switch (symbol->kind) {
+    case SYM_CONST: {
+        const struct decl *decl = &model->consts.item[symbol->index];
+        struct fsm_type type = decl->type;
+        if (type.kind == FSM_INT || type.kind == FSM_DURATION)
+            type.lo = type.hi = decl->initial, type.choices = 0;
+        return expr_const(model, type, decl->initial, node->at);
+    }
+    case SYM_PARAM: return decl_value(model, &model->params.item[symbol->index], FSM_INST, node->at);
+    case SYM_VAR: return decl_value(model, &model->vars.item[symbol->index], FSM_INST, node->at);
+    case SYM_SHARED: return decl_value(model, &model->shared.item[symbol->index], FSM_SHARED, node->at);
+    case SYM_TIMER: return expr_load(model, timer, FSM_AT(FSM_INST, model->timers.item[symbol->index].slot), node->at);
+    case SYM_DECISION: return use_decision(scope, model->decisions.item[symbol->index], node);
+    case SYM_PICK: return use_pick(scope, model->picks.item[symbol->index], node);
+    default: break;
+    }
+    diag_add(model->diags, "E203", node->at, "`%s` is a %s; it has no value of its own", node->text,
+             symbol->kind == SYM_DATA ? "table" : "window");
+    return expr_error(scope, node);
+}
+
+/* A named value of `type`, if it has one called so. */
+static const struct expr *member(const struct scope *scope, const struct node *node, const struct fsm_type *type)
+{
+    if (!type || (type->kind != FSM_NAMED && type->kind != FSM_SET) || type->names == NO_INDEX)
+        return NULL;
+    uint32_t at = names_find(&scope->model->values.item[type->names].names, node->text);
+    return at == NAMES_NONE ? NULL : expr_const(scope->model, type_named(scope->model, type->names), at, node->at);
+}
+
+/* A named value of whichever type has it. */
+static const struct expr *any_member(const struct scope *scope, const struct node *node)
+{
+    const struct model *model = scope->model;
+    size_t found = NO_INDEX, count = 0;
+    for (size_t i = 0; i < model->values.count; i++)
+        if (names_find(&model->values.item[i].names, node->text) != NAMES_NONE)
+            found = i, count++;
+    if (count != 1)
+        return NULL;
+    struct fsm_type type = type_named(model, (uint16_t)found);
+    return member(scope, node, &type);
+}
+
+static bool field_of_other(const struct model *model, const char *name)
+{
+    for (size_t i = 0; i < model->events.count; i++)
+        if (decl_find(&model->events.item[i].fields, name))
+            return true;
+    return false;
+}
+
+static const struct expr *unknown(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+{
+    struct model *model = scope->model;
+    if (field_of_other(model, node->text)) {
+        if (scope->event)
+            diag_add(model->diags, "E219", node->at, "event `%s` has no field `%s`", scope->event->name, node->text);
+        else
+            diag_add(model->diags, "E219", node->at, "`%s` is a field of an event, and there is no event here", node->text);
+        return expr_error(scope, node);
+    }
+    if (expected && expected->kind == FSM_NAMED) {
+        const struct values *values = &model->values.item[expected->names];
+        struct diag *diag = diag_add(model->diags, "E202", node->at, "%s has no value `%s`", type_text_of(model, expected), node->text);
+        const char *near = suggest(node->text, values->names.name, values->names.count);
+        if (near)
+            diag_hint(diag, "did you mean `%s`?", near);
+        return expr_error(scope, node);
+    }
+    struct diag *diag = diag_add(model->diags, "E202", node->at, "there is no `%s`", node->text);
+    symbol_suggest(model, NS_VALUE, node->text, diag);
+    return expr_error(scope, node);
+}
+
+static const struct expr *state_name(const struct scope *scope, const struct node *node)
+{
+    const struct symbol *symbol = symbol_find(scope->model, NS_STATE, node->text);
+    const struct state *state = symbol ? &scope->model->states.item[symbol->index] : NULL;
+    if (state && state->leaves == 1)
+        return expr_const(scope->model, type_state(scope->model), state->first_leaf, node->at);
+    return NULL;
+}
+
+static const struct expr *fixed_name(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+{
+    struct model *model = scope->model;
+    if (!strcmp(node->text, "true") || !strcmp(node->text, "false"))
+        return expr_const(model, type_bool(), *node->text == 't', node->at);
+    if (!strcmp(node->text, "missing"))
+        return expr_const(model, type_optional(expected ? *expected : type_time()), FSM_MISSING, node->at);
+    struct fsm_type instant = type_time();
+    instant.optional = 0;
+    if (!strcmp(node->text, "now"))
+        return expr_load(model, instant, FSM_AT(FSM_NOW, 0), node->at);
+    if (!strcmp(node->text, "state"))
+        return expr_load(model, type_state(model), FSM_AT(FSM_INST, FSM_SLOT_LEAF), node->at);
+    return NULL;
+}
+
+bool name_is_value(const struct scope *scope, const char *name)
+{
+    static const char *const fixed[] = {"true", "false", "missing", "now", "state"};
+    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
+        if (!strcmp(fixed[i], name))
+            return true;
+    struct place nowhere = {0, 0};
+    return local(scope, name, nowhere) || symbol_find(scope->model, NS_VALUE, name);
+}
+
+const struct expr *name_resolve(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+{
+    const struct expr *expr = fixed_name(scope, node, expected);
+    for (size_t i = 0; !expr && i < scope->bindings; i++)
+        if (!strcmp(scope->binding[i].name, node->text))
+            expr = scope->binding[i].expr;
+    if (!expr)
+        expr = member(scope, node, expected);
+    if (!expr && expected && expected->kind == FSM_STATE)
+        expr = state_name(scope, node);
+    if (!expr)
+        expr = local(scope, node->text, node->at);
+    if (expr)
+        return expr;
+    const struct symbol *symbol = symbol_find(scope->model, NS_VALUE, node->text);
+    if (symbol)
+        return symbol_value(scope, symbol, node);
+    expr = any_member(scope, node);
+    return expr ? expr : unknown(scope, node, expected);
+}
+
+/* ---- fields and elements ---- */
+
+static uint32_t place_before(uint32_t place)
+{
+    return FSM_AT(FSM_AT_SPACE(place) == FSM_SHARED ? FSM_BEFORE_SHARED : FSM_BEFORE, FSM_AT_INDEX(place));
+}
+
+static const struct expr *before(const struct scope *scope, const struct node *node)
+{
+    struct node name = {.kind = NODE_ID, .at = node->at, .text = node->text};
+    if (!scope->promise) {
+        diag_add(scope->model->diags, "E217", node->at, "`before` is asked in promises only");
+        return expr_error(scope, node);
+    }
+    const struct expr *expr = name_resolve(scope, &name, NULL);
+    if (expr_is_error(expr))
+        return expr;
+    uint32_t space = FSM_AT_SPACE(expr->place);
+    if (expr->kind == X_LOAD && ((space == FSM_INST && FSM_AT_INDEX(expr->place) < scope->model->hot_slots) || space == FSM_SHARED))
+        return expr_load(scope->model, expr->type, place_before(expr->place), node->at);
+    diag_add(scope->model->diags, "E217", node->at, "`before` is asked of a variable, a timer or `state`");
+    return expr_error(scope, node);
+}
+
+static const struct decl *column_find(const struct scope *scope, uint16_t data, const struct node *node)
+{
+    const struct data *table = &scope->model->data.item[data];
+    const struct decl *column = decl_find(&table->columns, node->text);
+    if (!column)
+        diag_add(scope->model->diags, "E202", node->at, "table `%s` has no column `%s`", table->name, node->text);
+    return column;
+}
+
+static const struct expr *row_column(const struct scope *scope, const struct expr *row, const struct node *node)
+{
+    struct model *model = scope->model;
+    const struct decl *column = column_find(scope, row->type.names, node);
+    if (!column)
+        return expr_error(scope, node);
+    uint32_t first = model->data.item[row->type.names].constant + column->slot;
+    if (row->kind == X_CONST && row->value != FSM_MISSING)
+        return expr_const(model, column->type, model->constants.item[first + (size_t)row->value], node->at);
+    struct expr *expr = arena_alloc(model->arena, sizeof *expr);
+    *expr = (struct expr){.kind = X_DATA, .type = column->type, .at = node->at, .place = first,
+                          .n = model->data.item[row->type.names].rows, .x = row};
+    expr->type.optional = row->type.optional || column->type.optional;
+    return expr;
+}
+
+const struct expr *dot_resolve(const struct scope *scope, const struct node *node)
+{
+    const struct node *base = node->kid;
+    if (base->kind == NODE_ID || base->kind == NODE_KEYWORD) {
+        if (!strcmp(base->text, "before"))
+            return before(scope, node);
+        const struct symbol *symbol = symbol_find(scope->model, NS_VALUE, base->text);
+        if (scope->row_of && !strcmp(scope->row_of, base->text)) {
+            struct fsm_type type = type_row(scope->model, symbol->index);
+            return row_column(scope, expr_const(scope->model, type, scope->row, base->at), node);
+        }
+    }
+    const struct expr *expr = expr_resolve(scope, base, NULL);
+    if (expr_is_error(expr))
+        return expr;
+    if (expr->type.kind == FSM_ROW && !(expr->kind == X_DECIDE))
+        return row_column(scope, expr, node);
+    if (expr->kind == X_DECIDE || (expr->kind == X_OUTPUT && expr->x))
+        return use_output(scope, expr->kind == X_OUTPUT ? expr->x : expr, node->text, node->at);
+    diag_add(scope->model->diags, "E203", node->at, "%s has no fields", type_text_of(scope->model, &expr->type));
+    return expr_error(scope, node);
+}
+
+static const struct expr *key_row(const struct scope *scope, const struct node *node, uint16_t index)
+{
+    struct model *model = scope->model;
+    const struct data *data = &model->data.item[index];
+    if (!data->keyed) {
+        diag_add(model->diags, "E203", node->at, "table `%s` has no key; it is read with `pick`", data->name);
+        return expr_error(scope, node);
+    }
+    const struct expr *key = expr_expect(scope, node_kid(node, 1), &data->columns.item[0].type, "the key of this table");
+    if (expr_is_error(key))
+        return key;
+    struct expr *row = arena_alloc(model->arena, sizeof *row);
+    *row = *key;
+    row->type = type_row(model, index);
+    row->type.optional = key->type.optional;
+    return row;
+}
+
+const struct expr *index_resolve(const struct scope *scope, const struct node *node)
+{
+    struct model *model = scope->model;
+    const struct node *base = node_kid(node, 0);
+    const struct symbol *symbol = base->kind == NODE_ID ? symbol_find(model, NS_VALUE, base->text) : NULL;
+    struct place nowhere = {0, 0};
+    if (symbol && symbol->kind == SYM_DATA && !local(scope, base->text, nowhere))
+        return key_row(scope, node, symbol->index);
+    const struct expr *array = expr_resolve(scope, base, NULL);
+    if (expr_is_error(array))
+        return array;
+    if (!type_is_array(&array->type)) {
+        diag_add(model->diags, "E216", base->at, "this is %s, not an array", type_text_of(model, &array->type));
+        return expr_error(scope, node);
+    }
+    struct fsm_type index = type_named(model, array->type.index), element = type_element(array->type);
+    const struct expr *at = expr_expect(scope, node_kid(node, 1), &index, "the index of this array");
+    if (expr_is_error(at))
+        return at;
+    if (at->kind == X_CONST && at->value != FSM_MISSING)
+        return expr_load(model, element, array->place + (uint32_t)at->value, node->at);
+    struct expr *expr = arena_alloc(model->arena, sizeof *expr);
+    *expr = (struct expr){.kind = X_INDEX, .type = element, .at = node->at, .place = array->place, .n = array->type.count, .x = at};
+    expr->type.optional = element.optional || at->type.optional;
+    return expr;
+}
+
+/* ---- functions ---- */
+
+static const struct expr *min_max(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+{
+    struct model *model = scope->model;
+    const struct expr *x = expr_value(model, expr_resolve(scope, node_kid(node, 0), expected));
+    if (expr_is_error(x))
+        return x;
+    const struct expr *y = expr_value(model, expr_resolve(scope, node_kid(node, 1), &x->type));
+    if (expr_is_error(y))
+        return y;
+    if (!type_alike(&x->type, &y->type) || (x->type.kind != FSM_INT && x->type.kind != FSM_DURATION && x->type.kind != FSM_TIME)) {
+        diag_add(model->diags, "E206", node->at, "`%s` of %s and %s", node->text, type_text_of(model, &x->type), type_text_of(model, &y->type));
+        return expr_error(scope, node);
+    }
+    struct fsm_type type = x->type;
+    type.choices = 0;
+    type.optional = x->type.optional || y->type.optional;
+    return expr_op(model, !strcmp(node->text, "min") ? FSM_OP_MIN : FSM_OP_MAX, type, x, y, node->at);
+}
+
+static const struct expr *neighbour(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+{
+    struct model *model = scope->model;
+    const struct expr *x = expr_resolve(scope, node_kid(node, 0), expected);
+    if (expr_is_error(x))
+        return x;
+    if (x->type.kind != FSM_NAMED) {
+        diag_add(model->diags, "E207", node->at, "`%s` wants a named value; this is %s", node->text, type_text_of(model, &x->type));
+        return expr_error(scope, node);
+    }
+    bool up = !strcmp(node->text, "following");
+    struct expr *expr = arena_alloc(model->arena, sizeof *expr);
+    *expr = (struct expr){.kind = X_OP, .op = up ? FSM_OP_SUCC : FSM_OP_PRED, .type = type_optional(x->type), .at = node->at,
+                          .place = up ? (uint32_t)x->type.hi + 1 : 0, .x = x};
+    return expr;
+}
+
+static const struct expr *bucket(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+{
+    (void)expected;
+    struct fsm_type instant = type_time(), length = type_duration();
+    struct expr *expr = arena_alloc(scope->model->arena, sizeof *expr);
+    *expr = (struct expr){.kind = X_OP, .op = FSM_OP_BUCKET, .type = type_optional(type_int(0, INT64_C(1) << 52)), .at = node->at};
+    expr->x = expr_expect(scope, node_kid(node, 0), &instant, "the instant of a bucket");
+    expr->y = expr_expect(scope, node_kid(node, 1), &length, "the window of a bucket");
+    expr->z = node_kid(node, 2) ? expr_expect(scope, node_kid(node, 2), &length, "the offset of a bucket")
+                                : expr_const(scope->model, length, 0, node->at);
+    return expr_is_error(expr->x) || expr_is_error(expr->y) || expr_is_error(expr->z) ? expr_error(scope, node) : expr;
+}
+
+static const struct expr *of_timer(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+{
+    (void)expected;
+    const struct expr *x = expr_resolve(scope, node_kid(node, 0), NULL);
+    if (expr_is_error(x))
+        return x;
+    if (x->type.kind != KIND_TIMER) {
+        diag_add(scope->model->diags, "E207", node->at, "`%s` wants a timer; this is %s", node->text, type_text_of(scope->model, &x->type));
+        return expr_error(scope, node);
+    }
+    return !strcmp(node->text, "deadline") ? expr_load(scope->model, type_time(), x->place, node->at) : expr_value(scope->model, x);
+}
+
+static const struct expr *count_window(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+{
+    (void)expected;
+    const struct node *name = node_kid(node, 0);
+    const struct symbol *symbol = name->kind == NODE_ID ? symbol_find(scope->model, NS_VALUE, name->text) : NULL;
+    if (!symbol || symbol->kind != SYM_WINDOW) {
+        diag_add(scope->model->diags, "E203", name->at, "`count(…)` wants a window; arrays are counted with `count a = x`");
+        return expr_error(scope, node);
+    }
+    struct expr *expr = arena_alloc(scope->model->arena, sizeof *expr);
+    *expr = (struct expr){.kind = X_WINDOW, .type = type_int(0, scope->model->windows.item[symbol->index].count), .at = node->at, .place = symbol->index};
+    return expr;
+}
+
+static const struct {
+    const char *name;
+    uint8_t least, most;
+    const struct expr *(*resolve)(const struct scope *, const struct node *, const struct fsm_type *);
+} function[] = {
+    {"min", 2, 2, min_max},           {"max", 2, 2, min_max},        {"following", 1, 1, neighbour},
+    {"preceding", 1, 1, neighbour},   {"bucket", 2, 3, bucket},      {"deadline", 1, 1, of_timer},
+    {"remaining", 1, 1, of_timer},    {"count", 1, 1, count_window},
+};
+
+static const struct expr *unknown_call(const struct scope *scope, const struct node *node)
+{
+    const char *names[sizeof function / sizeof *function];
+    for (size_t i = 0; i < sizeof function / sizeof *function; i++)
+        names[i] = function[i].name;
+    struct diag *diag = diag_add(scope->model->diags, "E202", node->at, "there is no decision, pick or function `%s`", node->text);
+    const char *near = suggest(node->text, names, sizeof names / sizeof *names);
+    if (near)
+        diag_hint(diag, "did you mean `%s`?", near);
+    else
+        symbol_suggest(scope->model, NS_VALUE, node->text, diag);
+    return expr_error(scope, node);
+}
+
+const struct expr *call_resolve(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+{
+    const struct symbol *symbol = symbol_find(scope->model, NS_VALUE, node->text);
+    if (symbol && symbol->kind == SYM_DECISION)
+        return use_decision(scope, scope->model->decisions.item[symbol->index], node);
+    if (symbol && symbol->kind == SYM_PICK)
+        return use_pick(scope, scope->model->picks.item[symbol->index], node);
+    for (size_t i = 0; i < sizeof function / sizeof *function; i++) {
+        if (strcmp(function[i].name, node->text))
+            continue;
+        unsigned count = node_count(node);
+        if (count >= function[i].least && count <= function[i].most)
+            return function[i].resolve(scope, node, expected);
+        diag_add(scope->model->diags, "E209", node->at, "`%s` takes %u argument%s, not %u", node->text, (unsigned)function[i].least,
+                 function[i].least == 1 ? "" : "s", count);
+        return expr_error(scope, node);
+    }
+    return unknown_call(scope, node);
+}
+
+const struct expr *list_resolve(const struct scope *scope, const struct node *node)
+{
+    const struct expr *of = expr_resolve(scope, node->kid, NULL);
+    if (expr_is_error(of))
+        return of;
+    if (of->kind == X_OUTPUT && scope->model->uses.item[of->place]->decision->policy == FSM_COLLECT) {
+        struct expr *expr = arena_alloc(scope->model->arena, sizeof *expr);
+        *expr = *of;
+        expr->kind = X_LIST;
+        expr->type.optional = 0;
+        expr->type.list = 1;
+        return expr;
+    }
+    diag_add(scope->model->diags, "E223", node->at, "`list` wants an output of a collect table, as in `list reasons.reason`");
+    return expr_error(scope, node);
+}
+
+/* ---- headers shared by several events ---- */
+
+static bool name_known(const struct scope *scope, const char *name)
+{
+    if (name_is_value(scope, name) || !strcmp(name, "before"))
+        return true;
+    for (size_t i = 0; i < scope->model->values.count; i++)
+        if (names_find(&scope->model->values.item[i].names, name) != NAMES_NONE)
+            return true;
+    return !field_of_other(scope->model, name);
+}
+
+bool expr_known(const struct scope *scope, const struct node *node)
+{
+    if (node->kind == NODE_ID && !name_known(scope, node->text))
+        return false;
+    for (const struct node *kid = node->kid; kid; kid = kid->next)
+        if (!expr_known(scope, kid))
+            return false;
+    return true;
+}

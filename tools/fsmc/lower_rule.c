@@ -1,0 +1,146 @@
+/* lower_rule.c: what a row does, for one leaf: exits from the leaf outwards, the row's statements, entries inwards.
+ * The sequences are fixed here; nothing of the hierarchy is left to run time but the choice of a history. */
+#include <string.h>
+
+#include "actions.h"
+#include "lower.h"
+#include "symbols.h"
+
+static bool inside(const struct model *model, uint16_t state, uint16_t outer)
+{
+    const struct state *in = &model->states.item[state], *out = &model->states.item[outer];
+    return in->first_leaf >= out->first_leaf && in->first_leaf + in->leaves <= out->first_leaf + out->leaves;
+}
+
+/* The state that neither is left nor entered when `leaf` goes to `target`. */
+static uint16_t common(const struct model *model, uint16_t leaf, uint16_t target)
+{
+    uint16_t outer = model->states.item[target].parent;
+    while (outer != NO_INDEX && !inside(model, leaf, outer))
+        outer = model->states.item[outer].parent;
+    return outer;
+}
+
+static void write_blocks(struct code *code, const struct scope *scope, const struct node *const *block, size_t count)
+{
+    struct scope plain = *scope;
+    plain.event = NULL; /* a state is entered and left by many events */
+    for (size_t i = 0; i < count; i++)
+        action_block(code, &plain, block[i]);
+}
+
+static void write_exits(struct code *code, const struct scope *scope, uint16_t from, uint16_t outer)
+{
+    for (uint16_t at = from; at != outer; at = code->model->states.item[at].parent) {
+        const struct state *state = &code->model->states.item[at];
+        write_blocks(code, scope, state->exit.item, state->exit.count);
+        if (state->history != NO_INDEX)
+            code_op(code, FSM_OP_SAVE_LEAF, state->history);
+    }
+}
+
+/* Enters the states between `outer` (excluded) and `to`, the outermost first. */
+static void write_path(struct code *code, const struct scope *scope, uint16_t outer, uint16_t to)
+{
+    uint16_t path[256];
+    size_t depth = 0;
+    for (uint16_t at = to; at != outer && depth < sizeof path / sizeof *path; at = code->model->states.item[at].parent)
+        path[depth++] = at;
+    while (depth-- > 0) {
+        const struct state *state = &code->model->states.item[path[depth]];
+        write_blocks(code, scope, state->enter.item, state->enter.count);
+    }
+}
+
+static uint16_t initial_leaf(const struct model *model, uint16_t state)
+{
+    while (model->states.item[state].initial != NO_INDEX)
+        state = model->states.item[state].initial;
+    return state;
+}
+
+static void write_entry(struct code *code, const struct scope *scope, uint16_t outer, uint16_t target)
+{
+    uint16_t leaf = initial_leaf(code->model, target);
+    code_op(code, FSM_OP_GOTO, code->model->states.item[leaf].first_leaf);
+    write_path(code, scope, outer, leaf);
+    code_op(code, FSM_OP_DONE, 0);
+}
+
+/* Goes to the leaf a state was last left in: `resume` restores it, `history` enters it. */
+static void write_history(struct code *code, const struct scope *scope, uint16_t outer, uint16_t target, bool enter)
+{
+    const struct model *model = code->model;
+    const struct state *state = &model->states.item[target];
+    uint32_t first = (uint32_t)code->labels.count;
+    code_op(code, FSM_OP_SWITCH, FSM_AT(FSM_INST, state->history));
+    code_word(code, state->leaves);
+    code_word(code, state->first_leaf);
+    for (uint16_t i = 0; i < state->leaves; i++)
+        code_target(code, code_label(code));
+    for (uint16_t i = 0; i < state->leaves; i++) {
+        uint16_t leaf = model->leaf_state.item[state->first_leaf + i];
+        code_place(code, first + i);
+        code_op(code, FSM_OP_GOTO, (uint32_t)(state->first_leaf + i));
+        if (enter)
+            write_path(code, scope, outer, leaf);
+        code_op(code, FSM_OP_DONE, 0);
+    }
+}
+
+static void write_move(struct code *code, const struct scope *scope, const struct rule *rule, uint16_t leaf)
+{
+    struct model *model = code->model;
+    const struct node *next = rule->next;
+    bool go = next->kind == NODE_GO;
+    const struct node *name = go ? next->kid : next;
+    if (!name->text || (name->kind != NODE_ID && name->kind != NODE_NAME && name->kind != NODE_KEYWORD)) {
+        diag_add(model->diags, "E411", next->at, "a `next` cell is a state, `stay`, `defer`, `reject`, `ignore`, `history S` or `resume S`");
+        return;
+    }
+    uint16_t target = symbol_index(model, NS_STATE, name->text, name->at, "state");
+    if (target == NO_INDEX || (go && model->states.item[target].history == NO_INDEX))
+        return;
+    uint16_t from = model->leaf_state.item[leaf], outer = common(model, from, target);
+    write_exits(code, scope, from, outer);
+    action_block(code, scope, rule->block);
+    if (go)
+        write_history(code, scope, outer, target, !strcmp(next->text, "history"));
+    else
+        write_entry(code, scope, outer, target);
+}
+
+void lower_rule(struct code *code, const struct rule *rule, uint16_t leaf)
+{
+    struct model *model = code->model;
+    uint32_t row = code->dry ? 0 : model->grids[rule->column].rows.item[rule->row].row;
+    struct scope scope = {.model = model, .seen = rule->seen.item, .seen_count = rule->seen.count};
+    scope.event = rule->column < model->events.count ? &model->events.item[rule->column] : NULL;
+    if (rule->verdict != FSM_STEPPED) {
+        if (rule->block)
+            diag_add(model->diags, "E411", rule->block->at, "a row that does not take the event does nothing");
+        code_op(code, FSM_OP_ANSWER, row);
+        code_word(code, rule->verdict);
+        return;
+    }
+    code_op(code, FSM_OP_TAKE, row);
+    if (rule->next->text && !strcmp(rule->next->text, "stay") && rule->next->kind != NODE_GO) {
+        action_block(code, &scope, rule->block);
+        code_op(code, FSM_OP_DONE, 0);
+    } else {
+        write_move(code, &scope, rule, leaf);
+    }
+}
+
+void lower_start(struct code *code)
+{
+    const struct model *model = code->model;
+    struct scope scope = {.model = code->model};
+    for (uint16_t i = 0; i < model->states.count; i++)
+        if (model->states.item[i].history != NO_INDEX) {
+            code_op(code, FSM_OP_SET, model->states.item[i].history);
+            code_word(code, model->states.item[initial_leaf(model, i)].first_leaf);
+        }
+    if (model->states.count)
+        write_entry(code, &scope, NO_INDEX, code->model->initial);
+}

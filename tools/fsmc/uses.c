@@ -1,0 +1,275 @@
+/* uses.c: decisions and picks with their arguments.
+ *
+ * A decision is resolved once per list of arguments: its parameters stand for the caller's expressions, which
+ * are pure. So there are no calls with frames at run time, and `entry(monitored)` in two states is one table.
+ * The `old` twin of a use reads the values its guard saw. */
+#include <string.h>
+
+#include "columns.h"
+#include "expr.h"
+#include "expr_names.h"
+#include "types.h"
+
+/* ---- arguments ---- */
+
+struct binding *bind_arguments(const struct scope *scope, const decl_list *params, const struct node *call, const char *what,
+                               const char *name, const struct node *defined)
+{
+    struct model *model = scope->model;
+    unsigned given = call->kind == NODE_ID || call->kind == NODE_KEYWORD ? 0 : node_count(call);
+    if (given != params->count) {
+        struct diag *diag = diag_add(model->diags, "E209", call->at, "%s `%s` takes %zu argument%s, not %u", what, name, params->count,
+                                     params->count == 1 ? "" : "s", given);
+        diag_other(diag, defined->at, "defined here");
+        return NULL;
+    }
+    struct binding *bindings = arena_alloc(model->arena, (params->count + 1) * sizeof *bindings);
+    bool good = true;
+    const struct node *arg = params->count ? call->kid : NULL;
+    for (size_t i = 0; i < params->count; i++, arg = arg->next) {
+        const char *where = arena_printf(model->arena, "parameter `%s`", params->item[i].name);
+        bindings[i].name = params->item[i].name;
+        bindings[i].expr = expr_expect(scope, arg, &params->item[i].type, where);
+        good = good && !expr_is_error(bindings[i].expr);
+    }
+    return good ? bindings : NULL;
+}
+
+static bool same_arguments(const struct expr *const *a, const struct expr *const *b, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!expr_equal(a[i], b[i]))
+            return false;
+    return true;
+}
+
+/* ---- decisions ---- */
+
+static uint32_t use_find(struct model *model, struct decision *decision, const struct expr **arg, bool old)
+{
+    for (size_t i = 0; i < model->uses.count; i++) {
+        const struct table_use *use = model->uses.item[i];
+        if (use->decision == decision && use->old == old && same_arguments(use->arg, arg, decision->params.count))
+            return (uint32_t)i;
+    }
+    struct table_use *use = arena_alloc(model->arena, sizeof *use);
+    *use = (struct table_use){.decision = decision, .arg = arg, .old = old};
+    list_push(&model->uses, use);
+    return (uint32_t)(model->uses.count - 1);
+}
+
+static const struct expr *decide(struct model *model, uint32_t index, struct place at)
+{
+    struct fsm_type type = {.kind = KIND_MASK, .names = NO_INDEX, .index = NO_INDEX, .count = 1, .hi = INT64_MAX};
+    struct expr *expr = arena_alloc(model->arena, sizeof *expr);
+    *expr = (struct expr){.kind = X_DECIDE, .type = type, .at = at, .place = index};
+    return expr;
+}
+
+static const struct expr *output_of(struct model *model, const struct expr *use, size_t n, struct place at)
+{
+    const struct decision *decision = model->uses.item[use->place]->decision;
+    struct expr *expr = arena_alloc(model->arena, sizeof *expr);
+    *expr = (struct expr){.kind = X_OUTPUT, .type = decision->outputs.item[n].type, .at = at, .place = use->place, .n = (uint32_t)n, .x = use};
+    if (decision->policy == FSM_COLLECT)
+        expr->type.optional = 1; /* missing where nothing is hit */
+    return expr;
+}
+
+static bool seen_by_guard(const struct scope *scope, const struct expr *use)
+{
+    for (size_t i = 0; i < scope->seen_count; i++)
+        if (scope->seen[i]->place == use->place)
+            return true;
+    return false;
+}
+
+const struct expr *use_decision(const struct scope *scope, struct decision *decision, const struct node *call)
+{
+    struct model *model = scope->model;
+    decision->used = true;
+    struct binding *bindings = bind_arguments(scope, &decision->params, call, "decision", decision->name, decision->node);
+    if (!bindings)
+        return expr_error(scope, call);
+    const struct expr **arg = arena_alloc(model->arena, (decision->params.count + 1) * sizeof *arg);
+    for (size_t i = 0; i < decision->params.count; i++)
+        arg[i] = bindings[i].expr;
+    uint32_t index = use_find(model, decision, arg, false);
+    struct table_use *use = model->uses.item[index];
+    if (!use->text)
+        use->text = model_text(model, call);
+    if (use->state == USE_BUSY) {
+        struct diag *diag = diag_add(model->diags, "E213", call->at, "decision `%s` reads itself", decision->name);
+        diag_other(diag, decision->node->at, "defined here");
+        return expr_error(scope, call);
+    }
+    use_resolve(model, use);
+    const struct expr *hit = decide(model, index, call->at);
+    if (seen_by_guard(scope, hit))
+        hit = use_old(model, hit);
+    if (decision->policy == FSM_COLLECT || decision->outputs.count != 1)
+        return hit;
+    return output_of(model, hit, 0, call->at);
+}
+
+const struct expr *use_output(const struct scope *scope, const struct expr *hit, const char *output, struct place at)
+{
+    const struct decision *decision = scope->model->uses.item[hit->place]->decision;
+    for (size_t i = 0; i < decision->outputs.count; i++)
+        if (!strcmp(decision->outputs.item[i].name, output))
+            return output_of(scope->model, hit, i, at);
+    struct diag *diag = diag_add(scope->model->diags, "E202", at, "decision `%s` has no output `%s`", decision->name, output);
+    diag_other(diag, decision->node->at, "defined here");
+    struct node nowhere = {.at = at};
+    return expr_error(scope, &nowhere);
+}
+
+static uint32_t old_twin(struct model *model, const struct table_use *use)
+{
+    const struct expr **arg = arena_alloc(model->arena, (use->decision->params.count + 1) * sizeof *arg);
+    for (size_t i = 0; i < use->decision->params.count; i++)
+        arg[i] = expr_old(model, use->arg[i]);
+    uint32_t index = use_find(model, use->decision, arg, true);
+    model->uses.item[index]->text = use->text;
+    use_resolve(model, model->uses.item[index]);
+    return index;
+}
+
+static uint32_t pick_find(struct model *model, struct pick *pick, const struct expr **arg, bool old)
+{
+    for (size_t i = 0; i < model->pick_uses.count; i++) {
+        const struct pick_use *use = model->pick_uses.item[i];
+        if (use->pick == pick && use->old == old && same_arguments(use->arg, arg, pick->params.count))
+            return (uint32_t)i;
+    }
+    struct pick_use *use = arena_alloc(model->arena, sizeof *use);
+    *use = (struct pick_use){.pick = pick, .arg = arg, .old = old};
+    list_push(&model->pick_uses, use);
+    return (uint32_t)(model->pick_uses.count - 1);
+}
+
+static uint32_t old_pick(struct model *model, const struct pick_use *use)
+{
+    const struct expr **arg = arena_alloc(model->arena, (use->pick->params.count + 1) * sizeof *arg);
+    for (size_t i = 0; i < use->pick->params.count; i++)
+        arg[i] = expr_old(model, use->arg[i]);
+    return pick_find(model, use->pick, arg, true);
+}
+
+const struct expr *use_old(struct model *model, const struct expr *expr)
+{
+    struct expr *old = arena_alloc(model->arena, sizeof *old);
+    *old = *expr;
+    if (expr->kind == X_PICK)
+        old->place = old_pick(model, model->pick_uses.item[expr->place]);
+    else if (!model->uses.item[expr->place]->old)
+        old->place = old_twin(model, model->uses.item[expr->place]);
+    if (expr->x)
+        old->x = use_old(model, expr->x);
+    return old;
+}
+
+/* ---- a use's rows ---- */
+
+/* Which output a header cell names; NO_INDEX is reported. */
+static uint16_t header_output(struct model *model, const struct decision *decision, const struct node *cell)
+{
+    const struct node *name = cell->kid;
+    if (name && !name->next && (name->kind == NODE_ID || name->kind == NODE_KEYWORD))
+        for (size_t i = 0; i < decision->outputs.count; i++)
+            if (!strcmp(decision->outputs.item[i].name, name->text))
+                return (uint16_t)i;
+    struct diag *diag = diag_add(model->diags, "E308", cell->at, "this is not an output of decision `%s`", decision->name);
+    diag_other(diag, decision->node->at, "its outputs are named here");
+    return NO_INDEX;
+}
+
+static void outputs_resolve(const struct scope *scope, struct table_use *use, const uint16_t *column)
+{
+    struct model *model = scope->model;
+    const struct decision *decision = use->decision;
+    size_t row = 0;
+    for (size_t r = 0; r < decision->rows.count; r++, row++) {
+        const struct node *node = decision->rows.item[r];
+        size_t inputs = (size_t)node->value, c = 0;
+        for (const struct node *cell = node->kid; cell; cell = cell->next, c++) {
+            if (c < inputs || !cell->kid || cell->kid->kind == NODE_DASH || column[c - inputs] == NO_INDEX)
+                continue;
+            size_t k = column[c - inputs];
+            if (cell->kid->next || cell->kid->kind == NODE_TEST || cell->kid->kind == NODE_SPAN) {
+                diag_add(model->diags, "E309", cell->at, "an output cell holds one value");
+                continue;
+            }
+            const char *where = arena_printf(model->arena, "output `%s`", decision->outputs.item[k].name);
+            const struct expr *expr = expr_expect(scope, cell->kid, &decision->outputs.item[k].type, where);
+            use->output[row * decision->outputs.count + k] = use->old ? expr_old(model, expr) : expr;
+        }
+    }
+}
+
+static void inputs_resolve(const struct scope *scope, struct table_use *use)
+{
+    const struct decision *decision = use->decision;
+    struct model *model = scope->model;
+    size_t inputs = (size_t)decision->header->value, c = 0;
+    const struct expr **column = arena_alloc(model->arena, (inputs + 1) * sizeof *column);
+    const struct node **head = arena_alloc(model->arena, (inputs + 1) * sizeof *head);
+    for (const struct node *cell = decision->header->kid; cell && c < inputs; cell = cell->next, c++) {
+        column[c] = cell->kid ? expr_resolve(scope, cell->kid, NULL) : expr_error(scope, cell);
+        if (use->old)
+            column[c] = expr_old(model, column[c]);
+        head[c] = cell;
+    }
+    for (size_t r = 0; r < decision->rows.count; r++) {
+        const struct node *node = decision->rows.item[r];
+        struct grid_row row = {.node = node};
+        c = 0;
+        for (const struct node *cell = node->kid; cell && c < inputs; cell = cell->next, c++)
+            column_cell(scope, &use->grid, &row, column[c], head[c], cell);
+        list_push(&use->grid.rows, row);
+    }
+}
+
+void use_resolve(struct model *model, struct table_use *use)
+{
+    if (use->state != USE_NEW)
+        return;
+    use->state = USE_BUSY;
+    struct decision *decision = use->decision;
+    struct binding *bindings = arena_alloc(model->arena, (decision->params.count + 1) * sizeof *bindings);
+    for (size_t i = 0; i < decision->params.count; i++)
+        bindings[i] = (struct binding){decision->params.item[i].name, use->arg[i]};
+    struct scope scope = {.model = model, .binding = bindings, .bindings = decision->params.count, .old = use->old};
+    use->output = arena_alloc(model->arena, (decision->rows.count * decision->outputs.count + 1) * sizeof *use->output);
+    use->output_code = arena_alloc(model->arena, (decision->outputs.count + 1) * sizeof *use->output_code);
+    use->output_needed = arena_alloc(model->arena, (decision->outputs.count + 1) * sizeof *use->output_needed);
+    use->list_constant = arena_alloc(model->arena, (decision->outputs.count + 1) * sizeof *use->list_constant);
+    if (decision->header) {
+        inputs_resolve(&scope, use);
+        size_t inputs = (size_t)decision->header->value, outputs = node_count(decision->header) - inputs, c = 0;
+        uint16_t *column = arena_alloc(model->arena, (outputs + 1) * sizeof *column);
+        for (const struct node *cell = decision->header->kid; cell; cell = cell->next, c++)
+            if (c >= inputs)
+                column[c - inputs] = header_output(model, decision, cell);
+        outputs_resolve(&scope, use, column);
+        grid_finish(model, &use->grid);
+    }
+    use->state = USE_DONE;
+}
+
+/* ---- picks ---- */
+
+const struct expr *use_pick(const struct scope *scope, struct pick *pick, const struct node *call)
+{
+    struct model *model = scope->model;
+    struct binding *bindings = bind_arguments(scope, &pick->params, call, "pick", pick->name, pick->node);
+    if (!bindings || pick->data == NO_INDEX)
+        return expr_error(scope, call);
+    const struct expr **arg = arena_alloc(model->arena, (pick->params.count + 1) * sizeof *arg);
+    for (size_t i = 0; i < pick->params.count; i++)
+        arg[i] = bindings[i].expr;
+    struct expr *expr = arena_alloc(model->arena, sizeof *expr);
+    *expr = (struct expr){.kind = X_PICK, .type = type_optional(type_row(model, pick->data)), .at = call->at,
+                          .place = pick_find(model, pick, arg, false)};
+    return expr;
+}
