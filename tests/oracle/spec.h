@@ -105,7 +105,7 @@ struct named_domain {
 
 struct spec {
     struct arena *arena;
-    const struct source *source;
+    const uint16_t *line_at; /* by offset */
     const struct node *file;
     unsigned enumerations, types;
     const struct enumeration *enumeration[2 * SPEC_MOST];

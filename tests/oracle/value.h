@@ -38,6 +38,7 @@ struct value {
     uint8_t scale;
     uint32_t count; /* elements, or bytes of a text */
     int64_t number;
+    const struct enumeration *index; /* of an array */
     union {
         const struct enumeration *names; /* NAMED, SET */
         const struct table *table;       /* ROW */

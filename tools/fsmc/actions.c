@@ -7,32 +7,34 @@
 #include "symbols.h"
 #include "types.h"
 
+#define STATEMENTS_MAX 10000 /* of one row, with all actions it calls written out */
+
 /* ---- assignment ---- */
 
-static const struct decl *target_of(struct model *model, const struct node *target, bool *shared)
+static const struct decl *target_of(const struct scope *scope, const struct node *target, bool *shared)
 {
+    struct model *model = scope->model;
     const struct node *name = target->kind == NODE_INDEX ? node_kid(target, 0) : target;
     const struct symbol *symbol = name->kind == NODE_ID ? symbol_find(model, NS_VALUE, name->text) : NULL;
     if (symbol && (symbol->kind == SYM_VAR || symbol->kind == SYM_SHARED)) {
         *shared = symbol->kind == SYM_SHARED;
         return *shared ? &model->shared.item[symbol->index] : &model->vars.item[symbol->index];
     }
-    struct diag *diag = diag_add(model->diags, "E212", target->at, "only variables are assigned, and %s%s%s is none", name->text ? "`" : "",
-                                 name->text ? name->text : "this", name->text ? "`" : "");
-    if (!symbol && name->text)
-        symbol_suggest(model, NS_VALUE, name->text, diag);
+    static const char *const what[] = {"a type",     "a constant", "a parameter",   "a variable",
+                                       "a variable", "a timer",    "a window",      "a table",
+                                       "a decision", "a pick",     "something else"};
+    struct place nowhere = {0, 0};
+    bool given = name->text && !symbol && expr_local(scope, name->text, nowhere);
+    if (!symbol && !given && name->text)
+        symbol_suggest(model, NS_VALUE, name->text,
+                       diag_add(model->diags, "E202", name->at, "there is no variable `%s`", name->text));
+    else
+        diag_add(model->diags, "E212", target->at, "only variables are assigned, and `%s` is %s",
+                 name->text ? name->text : "this",
+                 symbol  ? what[symbol->kind]
+                 : given ? "given from outside"
+                         : "none");
     return NULL;
-}
-
-/* Where every value of the expression lies outside, no guard can help. */
-static bool never_fits(struct model *model, const struct decl *decl, const struct expr *expr)
-{
-    const struct fsm_type *have = &expr->type, *want = &decl->type;
-    if ((have->kind != FSM_INT && have->kind != FSM_DURATION) || have->optional || (have->hi >= want->lo && have->lo <= want->hi))
-        return false;
-    struct diag *diag = diag_add(model->diags, "E220", expr->at, "this is never inside `%s`, which is %s", decl->name, type_text_of(model, want));
-    diag_note(diag, "its values are %s..%s", value_text(model, have, have->lo), value_text(model, have, have->hi));
-    return true;
 }
 
 static bool always_fits(const struct fsm_type *have, const struct fsm_type *want)
@@ -45,7 +47,8 @@ static void store_scalar(struct code *code, const struct decl *decl, bool shared
     struct model *model = code->model;
     uint16_t type = type_intern(model, type_element(decl->type));
     bool fits = always_fits(&expr->type, &decl->type);
-    if (!shared && expr->kind == X_CONST && fits && expr->value >= INT32_MIN && expr->value <= INT32_MAX && decl->type.kind != FSM_TEXT) {
+    if (!shared && expr->kind == X_CONST && fits && expr->value >= INT32_MIN && expr->value <= INT32_MAX &&
+        decl->type.kind != FSM_TEXT) {
         code_op(code, FSM_OP_SET, decl->slot);
         code_word(code, (uint32_t)(int32_t)expr->value);
         return;
@@ -68,7 +71,8 @@ static void store_array(struct code *code, const struct decl *decl, const struct
     code_word(code, shape);
 }
 
-static void store_element(struct code *code, const struct scope *scope, const struct decl *decl, const struct node *target, const struct expr *expr)
+static void store_element(struct code *code, const struct scope *scope, const struct decl *decl,
+                          const struct node *target, const struct expr *expr)
 {
     struct model *model = code->model;
     struct fsm_type index = type_named(model, decl->type.index);
@@ -87,21 +91,24 @@ static void do_assign(struct code *code, const struct scope *scope, const struct
     struct model *model = code->model;
     const struct node *target = node_kid(node, 0), *value = node_kid(node, 1);
     bool shared = false, element = target->kind == NODE_INDEX;
-    const struct decl *decl = target_of(model, target, &shared);
+    const struct decl *decl = target_of(scope, target, &shared);
     if (!decl)
         return;
     if (element && !type_is_array(&decl->type)) {
-        diag_add(model->diags, "E216", target->at, "`%s` is %s, not an array", decl->name, type_text_of(model, &decl->type));
+        diag_add(model->diags, "E216", target->at, "`%s` is %s, not an array", decl->name,
+                 type_text_of(model, &decl->type));
         return;
     }
     const char *what = arena_printf(model->arena, "`%s`", decl->name);
+    if (type_is_error(&decl->type))
+        return;
     bool whole = type_is_array(&decl->type) && !element;
     struct fsm_type wanted = element ? type_element(decl->type) : decl->type;
     const struct expr *expr = expr_resolve(scope, value, &wanted);
     if (whole && !expr_is_error(expr) && !type_is_array(&expr->type))
         wanted = type_element(wanted);
     expr = expr_expect(scope, value, &wanted, what);
-    if (expr_is_error(expr) || never_fits(model, decl, expr))
+    if (expr_is_error(expr) || type_is_error(&decl->type) || expr_never_fits(model, decl, expr))
         return;
     if (element)
         store_element(code, scope, decl, target, expr);
@@ -130,7 +137,7 @@ void action_argument(struct code *code, const struct scope *scope, const struct 
 }
 
 /* The hits of a collect table are listed from constants: one per row. */
-static bool list_constants(struct model *model, const struct expr *expr)
+bool action_list(struct model *model, const struct expr *expr)
 {
     struct table_use *use = model->uses.item[expr->place];
     size_t outputs = use->decision->outputs.count, rows = use->decision->rows.count;
@@ -157,12 +164,23 @@ static const struct expr *argument(const struct scope *scope, const struct node 
     const struct expr *expr = expr_expect(scope, node, &wanted, what);
     if (expr_is_error(expr))
         return expr;
-    if (expr->kind == X_LIST && !list_constants(scope->model, expr))
+    if (expr->kind == X_LIST && !action_list(scope->model, expr))
         return NULL;
     if ((expr->kind == X_LIST) == (decl->type.list != 0))
         return expr;
-    diag_add(scope->model->diags, "E223", node->at, "argument `%s` is %s list", decl->name, decl->type.list ? "a" : "not a");
+    diag_add(scope->model->diags, "E223", node->at, "argument `%s` is %s list", decl->name,
+             decl->type.list ? "a" : "not a");
     return NULL;
+}
+
+/* "3", or "1 to 3" where the last ones may be left out. */
+static const char *argument_count(const struct model *model, const struct effect *effect)
+{
+    size_t most = effect->args.count, least = most;
+    while (least > 0 && effect->args.item[least - 1].type.optional)
+        least--;
+    return least == most ? arena_printf(model->arena, "%zu", most)
+                         : arena_printf(model->arena, "%zu to %zu", least, most);
 }
 
 static void do_emit(struct code *code, const struct scope *scope, const struct node *node)
@@ -175,14 +193,16 @@ static void do_emit(struct code *code, const struct scope *scope, const struct n
     const struct node *arg = node->kid;
     size_t given = node_count(node), n = 0;
     if (given > effect->args.count || (given < effect->args.count && !effect->args.item[given].type.optional)) {
-        struct diag *diag = diag_add(model->diags, "E209", node->at, "effect `%s` takes %zu argument%s, not %zu", effect->name, effect->args.count,
-                                     effect->args.count == 1 ? "" : "s", given);
+        struct diag *diag =
+            diag_add(model->diags, "E209", node->at, "effect `%s` takes %s argument%s, not %zu", effect->name,
+                     argument_count(model, effect), effect->args.count == 1 ? "" : "s", given);
         diag_other(diag, effect->node->at, "defined here");
         return;
     }
     for (; n < effect->args.count; n++, arg = arg ? arg->next : NULL) {
         const struct decl *decl = &effect->args.item[n];
-        const struct expr *expr = arg ? argument(scope, arg, decl) : expr_const(model, decl->type, FSM_MISSING, node->at);
+        const struct expr *expr =
+            arg ? argument(scope, arg, decl) : expr_const(model, decl->type, FSM_MISSING, node->at);
         if (!expr || expr_is_error(expr))
             return;
         action_argument(code, scope, expr);
@@ -197,7 +217,8 @@ static uint16_t value_symbol(struct model *model, const struct node *node, enum 
     const struct symbol *symbol = symbol_find(model, NS_VALUE, node->text);
     if (symbol && symbol->kind == kind)
         return symbol->index;
-    symbol_suggest(model, NS_VALUE, node->text, diag_add(model->diags, "E202", node->at, "there is no %s `%s`", what, node->text));
+    symbol_suggest(model, NS_VALUE, node->text,
+                   diag_add(model->diags, "E202", node->at, "there is no %s `%s`", what, node->text));
     return NO_INDEX;
 }
 
@@ -205,6 +226,8 @@ static void do_start(struct code *code, const struct scope *scope, const struct 
 {
     uint16_t timer = value_symbol(code->model, node, SYM_TIMER, "timer");
     struct fsm_type wanted = node->op ? type_time() : type_duration();
+    if (!node->op)
+        wanted.lo = 0;
     const struct expr *expr = expr_expect(scope, node->kid, &wanted, node->op ? "`start … at`" : "`start … for`");
     if (timer == NO_INDEX || expr_is_error(expr))
         return;
@@ -247,7 +270,8 @@ static void do_set_history(struct code *code, const struct node *node)
 
 /* ---- decisions applied, actions called ---- */
 
-static bool apply_targets(struct model *model, const struct decision *decision, const struct node *node, const struct decl **decl, bool *shared)
+static bool apply_targets(struct model *model, const struct decision *decision, const struct node *node,
+                          const struct decl **decl, bool *shared)
 {
     for (size_t k = 0; k < decision->outputs.count; k++) {
         const struct decl *output = &decision->outputs.item[k];
@@ -257,7 +281,15 @@ static bool apply_targets(struct model *model, const struct decision *decision, 
         decl[k] = !var ? NULL : shared[k] ? &model->shared.item[symbol->index] : &model->vars.item[symbol->index];
         if (decl[k] && type_alike(&decl[k]->type, &output->type))
             continue;
-        struct diag *diag = diag_add(model->diags, "E222", node->at, "output `%s` of `%s` is no variable of its type", output->name, decision->name);
+        if (decl[k]) {
+            struct diag *unlike =
+                diag_add(model->diags, "E222", node->at, "`%s` is %s, and the output is %s", output->name,
+                         type_text_of(model, &decl[k]->type), type_text_of(model, &output->type));
+            diag_other(unlike, output->node->at, "this output");
+            return false;
+        }
+        struct diag *diag =
+            diag_add(model->diags, "E222", node->at, "there is no variable `%s` to assign", output->name);
         diag_other(diag, output->node->at, "this output");
         return false;
     }
@@ -265,12 +297,16 @@ static bool apply_targets(struct model *model, const struct decision *decision, 
 }
 
 /* All outputs are computed before the first is assigned. */
-static void apply_row(struct code *code, const struct table_use *use, size_t row, const struct decl *const *decl, const bool *shared)
+static void apply_row(struct code *code, const struct table_use *use, size_t row, const struct decl *const *decl,
+                      const bool *shared)
 {
     size_t outputs = use->decision->outputs.count;
     for (size_t k = 0; k < outputs; k++)
-        if (use->output[row * outputs + k])
+        if (use->output[row * outputs + k]) {
             code_expr(code, use->output[row * outputs + k]);
+            code->held++;
+        }
+    code->held = 0;
     for (size_t k = outputs; k-- > 0;)
         if (use->output[row * outputs + k]) {
             code_op(code, shared[k] ? FSM_OP_STORE_SHARED : FSM_OP_STORE, decl[k]->slot);
@@ -289,7 +325,7 @@ static void do_apply(struct code *code, const struct scope *scope, const struct 
         diag_add(model->diags, "E222", node->at, "a collect table has several answers and cannot be applied");
         return;
     }
-    const struct expr *hit = use_decision(scope, decision, node);
+    const struct expr *hit = use_hit(scope, decision, node);
     if (expr_is_error(hit))
         return;
     struct table_use *use = model->uses.item[hit->place];
@@ -320,30 +356,35 @@ static void do_action(struct code *code, const struct scope *scope, const struct
     struct model *model = code->model;
     const struct symbol *symbol = symbol_find(model, NS_ACTION, node->text);
     if (!symbol) {
-        symbol_suggest(model, NS_ACTION, node->text, diag_add(model->diags, "E202", node->at, "there is no action `%s`", node->text));
+        symbol_suggest(model, NS_ACTION, node->text,
+                       diag_add(model->diags, "E202", node->at, "there is no action `%s`", node->text));
         return;
     }
     struct action *action = model->actions.item[symbol->index];
-    action->used = true;
+    action->mentioned = true;
     if (action->busy) {
-        diag_other(diag_add(model->diags, "E213", node->at, "action `%s` calls itself", node->text), action->node->at, "defined here");
+        diag_other(diag_add(model->diags, "E213", node->at, "action `%s` calls itself", node->text), action->node->at,
+                   "defined here");
         return;
     }
     struct binding *bindings = bind_arguments(scope, &action->params, node, "action", action->name, action->node);
     if (!bindings)
         return;
+    action->used = true;
     uint16_t temp = scope->temps;
     for (size_t i = 0; i < action->params.count; i++) {
         if (bindings[i].expr->kind == X_CONST || type_is_array(&bindings[i].expr->type))
             continue;
         struct expr *held = arena_alloc(model->arena, sizeof *held);
-        *held = (struct expr){.kind = X_TEMP, .type = bindings[i].expr->type, .at = bindings[i].expr->at, .place = temp};
+        *held =
+            (struct expr){.kind = X_TEMP, .type = bindings[i].expr->type, .at = bindings[i].expr->at, .place = temp};
         code_expr(code, bindings[i].expr);
         code_op(code, FSM_OP_STORE_TEMP, temp++);
         bindings[i].expr = held;
     }
     if (temp > FSM_ACTION_TEMPS_MAX) {
-        diag_add(model->diags, "E215", node->at, "actions calling actions with more than %d arguments in all", FSM_ACTION_TEMPS_MAX);
+        diag_add(model->diags, "E215", node->at, "actions calling actions with more than %d arguments in all",
+                 FSM_ACTION_TEMPS_MAX);
         return;
     }
     struct scope inner = *scope;
@@ -358,16 +399,38 @@ static void do_action(struct code *code, const struct scope *scope, const struct
 void action_block(struct code *code, const struct scope *scope, const struct node *block)
 {
     for (const struct node *node = block ? block->kid : NULL; node; node = node->next) {
+        if (code->statements++ == STATEMENTS_MAX)
+            diag_add(code->model->diags, "E215", block->at, "what is done here comes to more than %d statements",
+                     STATEMENTS_MAX);
+        if (code->statements > STATEMENTS_MAX)
+            return;
         switch (node->kind) {
-        case NODE_ASSIGN: do_assign(code, scope, node); break;
-        case NODE_EMIT: do_emit(code, scope, node); break;
-        case NODE_START: do_start(code, scope, node); break;
-        case NODE_STOP: do_stop(code, node); break;
-        case NODE_APPLY: do_apply(code, scope, node); break;
-        case NODE_MARK: do_mark(code, node); break;
-        case NODE_SET_HISTORY: do_set_history(code, node); break;
-        case NODE_DO: do_action(code, scope, node); break;
-        default: break;
+        case NODE_ASSIGN:
+            do_assign(code, scope, node);
+            break;
+        case NODE_EMIT:
+            do_emit(code, scope, node);
+            break;
+        case NODE_START:
+            do_start(code, scope, node);
+            break;
+        case NODE_STOP:
+            do_stop(code, node);
+            break;
+        case NODE_APPLY:
+            do_apply(code, scope, node);
+            break;
+        case NODE_MARK:
+            do_mark(code, node);
+            break;
+        case NODE_SET_HISTORY:
+            do_set_history(code, node);
+            break;
+        case NODE_DO:
+            do_action(code, scope, node);
+            break;
+        default:
+            break;
         }
     }
 }

@@ -11,7 +11,9 @@ struct code_patch {
 
 struct code {
     struct model *model;
-    bool dry; /* nothing is kept: the run only finds mistakes and the tables that are read */
+    uint32_t held;  /* values on the stack below the expression being written */
+    int statements; /* of the row being written */
+    bool dry;       /* nothing is kept: the run only finds mistakes and the tables that are read */
     LIST(struct code_patch) patches;
     LIST(uint32_t) labels; /* address of each; 0 while ahead */
 };
@@ -19,9 +21,9 @@ struct code {
 uint32_t code_here(const struct code *code);
 void code_word(struct code *code, uint32_t word);
 void code_op(struct code *code, enum fsm_op op, uint32_t a);
-uint32_t code_label(struct code *code);               /* a new one */
-void code_place(struct code *code, uint32_t label);   /* it is here */
-void code_target(struct code *code, uint32_t label);  /* a word with its address */
+uint32_t code_label(struct code *code);              /* a new one */
+void code_place(struct code *code, uint32_t label);  /* it is here */
+void code_target(struct code *code, uint32_t label); /* a word with its address */
 void code_jump(struct code *code, enum fsm_op op, uint32_t label);
 void code_finish(struct code *code); /* fills in the addresses */
 

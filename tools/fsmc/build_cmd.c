@@ -35,18 +35,32 @@ static bool write_file(const char *directory, const char *name, const char *endi
     return false;
 }
 
-static bool emit(const struct build *build, const struct fsm_machine *m, void (*write)(FILE *, const struct fsm_machine *), const char *ending)
+struct text {
+    char *bytes;
+    size_t length;
+};
+
+static bool render(struct text *text, const struct fsm_machine *m, void (*write)(FILE *, const struct fsm_machine *))
 {
-    char *text = NULL;
-    size_t length = 0;
-    FILE *memory = open_memstream(&text, &length);
-    if (!memory) {
-        command_fail("out of memory");
-        return false;
-    }
-    write(memory, m);
-    bool good = fclose(memory) == 0 && write_file(build->directory, m->name, ending, text, length);
-    free(text);
+    *text = (struct text){NULL, 0};
+    FILE *memory = open_memstream(&text->bytes, &text->length);
+    if (memory)
+        write(memory, m);
+    if (memory && fclose(memory) == 0)
+        return true;
+    command_fail("out of memory");
+    return false;
+}
+
+/* Both files are made before either is written. */
+static bool emit(const struct build *build, const struct fsm_machine *m)
+{
+    struct text header, source = {NULL, 0};
+    bool good = render(&header, m, emit_header) && render(&source, m, emit_source) &&
+                write_file(build->directory, m->name, "h", header.bytes, header.length) &&
+                write_file(build->directory, m->name, "c", source.bytes, source.length);
+    free(header.bytes);
+    free(source.bytes);
     return good;
 }
 
@@ -59,8 +73,7 @@ static int build_file(const struct build *build, const char *path)
     struct compilation compilation;
     compile(&compilation, &source);
     int result = command_report(compilation.diags, build->json);
-    if (compilation.machine && build->directory &&
-        !(emit(build, compilation.machine, emit_header, "h") && emit(build, compilation.machine, emit_source, "c")))
+    if (compilation.machine && build->directory && !emit(build, compilation.machine))
         result = EXIT_USAGE;
     compilation_close(&compilation);
     source_release(&source);
@@ -70,7 +83,10 @@ static int build_file(const struct build *build, const char *path)
 int command_build(int argc, char **argv)
 {
     struct build build = {0};
-    const struct option options[] = {{"--json", &build.json, NULL}, {"-o", NULL, &build.directory}, {"--output", NULL, &build.directory}, {NULL, NULL, NULL}};
+    const struct option options[] = {{"--json", &build.json, NULL},
+                                     {"-o", NULL, &build.directory},
+                                     {"--output", NULL, &build.directory},
+                                     {NULL, NULL, NULL}};
     int count = options_parse(options, argc, argv), worst = EXIT_FINE;
     if (count < 0)
         return EXIT_USAGE;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "columns.h"
+#include "states.h"
 
 /* ---- words ---- */
 
@@ -19,12 +20,15 @@ static const char *gap_cell(const struct model *model, const struct grid *grid, 
     return "-";
 }
 
-static const char *gap_row(const struct model *model, const struct grid *grid, const uint16_t *gap, const struct node *header, const char *event)
+static const char *gap_row(const struct model *model, const struct grid *grid, const uint16_t *gap,
+                           const struct node *header, const char *event)
 {
     const char *text = "|";
     int64_t c = 0;
     for (const struct node *cell = header->kid; cell; cell = cell->next, c++) {
-        const char *content = c >= header->value ? "?" : c == 0 && event ? event : gap_cell(model, grid, gap, model_text(model, cell));
+        const char *content = c >= header->value ? "?"
+                              : c == 0 && event  ? event
+                                                 : gap_cell(model, grid, gap, model_text(model, cell));
         text = arena_printf(model->arena, "%s%s %s |", text, c == header->value ? "|" : "", content);
     }
     return text;
@@ -44,17 +48,12 @@ static const char *witness(const struct model *model, const struct grid *grid, c
     return *text ? text : "any input";
 }
 
-static const char *column_name(const struct model *model, uint16_t column)
-{
-    if (column < model->events.count)
-        return model->events.item[column].name;
-    size_t timer = column - model->events.count;
-    return timer < model->timers.count ? arena_printf(model->arena, "expired %s", model->timers.item[timer].name) : "always";
-}
-
 static const char *share(const struct model *model, const struct diagram_facts *facts)
 {
-    return arena_printf(model->arena, "%.0f of %.0f inputs (%.3g %%)", facts->uncovered, facts->inputs, 100 * facts->uncovered / facts->inputs);
+    if (facts->uncovered <= 0) /* found in a table too large to count in */
+        return "some inputs";
+    return arena_printf(model->arena, "%.0f of %.0f inputs (%.3g %%)", facts->uncovered, facts->inputs,
+                        100 * facts->uncovered / facts->inputs);
 }
 
 /* ---- decisions ---- */
@@ -98,20 +97,24 @@ void check_decision(struct model *model, struct table_use *use, struct diagram_i
     diagram_facts(input, use->diagram, model->arena, same_outputs, use, &facts);
     note_used(model, use, &facts);
     if (use->diagram->exploded) {
-        decision->exploded = true;
-        struct diag *diag = diag_add(model->diags, "W305", decision->node->at, "the diagram of `%s` would pass %u nodes: its rows are tested one by one", decision->name, model->max_nodes);
-        diag_note(diag, "behind an index on its first column; its gaps are not looked for");
+        decision->unsure = true;
+        struct diag *diag = diag_add(model->diags, "W305", decision->node->at,
+                                     "the diagram of `%s` would pass %u nodes: its rows are tested one by one",
+                                     decision->name, model->max_nodes);
+        diag_note(diag, "behind an index on its first column; gaps are searched for, but not excluded");
     }
     if (facts.has_gap && decision->policy != FSM_COLLECT) {
-        struct diag *diag = diag_add(model->diags, "E301", decision->node->at, "decision `%s` has no row for %s", decision->name, share(model, &facts));
+        struct diag *diag = diag_add(model->diags, "E301", decision->node->at, "decision `%s` has no row for %s",
+                                     decision->name, share(model, &facts));
         diag_note(diag, "e.g. %s", witness(model, &use->grid, facts.gap));
         diag_hint(diag, "paste: %s", gap_row(model, &use->grid, facts.gap, decision->header, NULL));
     }
     if (!facts.has_overlap)
         return;
+    decision->unsure = true; /* rows the overlap hides are not dead */
     const struct node *a = decision->rows.item[facts.overlap_row[0]], *b = decision->rows.item[facts.overlap_row[1]];
-    struct diag *diag = diag_add(model->diags, "E302", b->at, "two rows of `%s` answer the same input%s", decision->name,
-                                 decision->policy == FSM_ANY ? " differently" : "");
+    struct diag *diag = diag_add(model->diags, "E302", b->at, "two rows of `%s` answer the same input%s",
+                                 decision->name, decision->policy == FSM_ANY ? " differently" : "");
     diag_other(diag, a->at, "the other row");
     diag_note(diag, "e.g. %s", witness(model, &use->grid, facts.overlap));
 }
@@ -132,19 +135,21 @@ static bool same_answer(void *context, uint32_t a, uint32_t b)
     return x->policy == FSM_FIRST && y->policy == FSM_FIRST && x->table == y->table && x->state == y->state;
 }
 
-static void report_gap(struct model *model, uint16_t leaf, uint16_t column, const struct rule *rule, const struct diagram_facts *facts)
+static void report_gap(struct model *model, uint16_t leaf, uint16_t column, const struct rule *rule,
+                       const struct diagram_facts *facts)
 {
     const struct state *state = &model->states.item[model->leaf_state.item[leaf]];
     const struct grid *grid = &model->grids[column];
-    const char *event = column_name(model, column);
-    struct diag *diag = diag_add(model->diags, "E301", rule->node->at, "state `%s` has no row for `%s` in %s", state->name, event, share(model, facts));
+    const char *event = states_column_name(model, column);
+    struct diag *diag = diag_add(model->diags, "E301", rule->node->at, "state `%s` has no row for `%s` in %s",
+                                 state->name, event, share(model, facts));
     diag_note(diag, "e.g. %s", witness(model, grid, facts->gap));
     if (rule->header)
         diag_hint(diag, "paste: %s", gap_row(model, grid, facts->gap, rule->header, event));
 }
 
-void check_pair(struct model *model, uint16_t leaf, uint16_t column, struct rule *const *rules, size_t count, struct diagram_input *input,
-                const struct diagram *diagram)
+void check_pair(struct model *model, uint16_t leaf, uint16_t column, struct rule *const *rules, size_t count,
+                struct diagram_input *input, const struct diagram *diagram)
 {
     struct pair_rules pair = {rules, count};
     struct diagram_facts facts;
@@ -152,33 +157,23 @@ void check_pair(struct model *model, uint16_t leaf, uint16_t column, struct rule
     for (size_t i = 0; i < count; i++)
         rules[i]->used = rules[i]->used || facts.row_used[i];
     if (diagram->exploded)
-        diag_add(model->diags, "W305", rules[0]->node->at, "the diagram of these rows would pass %u nodes: they are tested one by one", model->max_nodes);
+        diag_add(model->diags, "W305", rules[0]->node->at,
+                 "the diagram of these rows would pass %u nodes: they are tested one by one", model->max_nodes);
     if (facts.has_gap && column + 1u != model_columns(model))
         report_gap(model, leaf, column, rules[0], &facts);
     if (!facts.has_overlap)
         return;
+    for (size_t i = 0; i < count; i++)
+        rules[i]->used = true;
     const struct rule *a = rules[facts.overlap_row[0]], *b = rules[facts.overlap_row[1]];
-    struct diag *diag = diag_add(model->diags, "E302", b->node->at, "two rows of state `%s` take `%s` for the same input",
-                                 model->states.item[b->state].name, column_name(model, column));
+    struct diag *diag =
+        diag_add(model->diags, "E302", b->node->at, "two rows of state `%s` take `%s` for the same input",
+                 model->states.item[b->state].name, states_column_name(model, column));
     diag_other(diag, a->node->at, "the other row");
     diag_note(diag, "e.g. %s", witness(model, &model->grids[column], facts.overlap));
 }
 
 /* ---- what cannot be ---- */
-
-static bool asks_state(const struct grid_test *test)
-{
-    return test->expr->kind == X_LOAD && FSM_AT_INDEX(test->expr->place) == FSM_SLOT_LEAF &&
-           (FSM_AT_SPACE(test->expr->place) == FSM_INST || FSM_AT_SPACE(test->expr->place) == FSM_OLD);
-}
-
-static uint16_t atom_of(const struct grid_test *test, int64_t value)
-{
-    uint16_t atom = 0;
-    while (atom < test->cuts.count && test->cuts.item[atom] <= value)
-        atom++;
-    return atom;
-}
 
 /* Which rows a decision can answer with in this leaf. Children come before parents, so one pass downwards does. */
 static void possible_rows(struct model *model, const struct table_use *use, uint16_t leaf, bool *row)
@@ -195,7 +190,7 @@ static void possible_rows(struct model *model, const struct table_use *use, uint
         const struct grid_test *test = &use->grid.tests.item[diagram->node[i].test];
         for (uint16_t atom = 0; live[i] && atom < grid_atoms(test); atom++) {
             uint32_t kid = diagram->kids[diagram->node[i].kid + atom];
-            if ((asks_state(test) && atom != atom_of(test, leaf)) || kid == DIAGRAM_NONE)
+            if ((grid_asks_state(test) && atom != grid_atom_of(test, leaf)) || kid == DIAGRAM_NONE)
                 continue;
             if (kid & DIAGRAM_LEAF)
                 row[kid & ~DIAGRAM_LEAF] = true;
@@ -205,14 +200,22 @@ static void possible_rows(struct model *model, const struct table_use *use, uint
     }
 }
 
-/* The atoms an output cannot have in this leaf; NULL if it can have all. */
+/* The atoms `state`, or a decision's output, cannot have in this leaf; NULL if it can have all. */
 static uint64_t *impossible_atoms(struct model *model, const struct grid_test *test, uint16_t leaf)
 {
     const struct expr *expr = test->expr;
+    if (grid_asks_state(test)) {
+        uint16_t own = grid_atom_of(test, leaf);
+        uint64_t *others = arena_alloc(model->arena, (grid_atoms(test) + 63u) / 64 * sizeof *others);
+        memset(others, 0xff, (grid_atoms(test) + 63u) / 64 * sizeof *others);
+        others[own / 64] &= ~(UINT64_C(1) << own % 64);
+        return others;
+    }
     const struct table_use *use = expr->kind == X_OUTPUT ? model->uses.item[expr->place] : NULL;
     if (!use || use->decision->policy == FSM_COLLECT || use->diagram->exploded)
         return NULL;
-    size_t outputs = use->decision->outputs.count, rows = use->decision->rows.count, words = (grid_atoms(test) + 63u) / 64;
+    size_t outputs = use->decision->outputs.count, rows = use->decision->rows.count,
+           words = (grid_atoms(test) + 63u) / 64;
     bool *row = arena_alloc(model->arena, (rows + 1) * sizeof *row);
     uint64_t *atoms = arena_alloc(model->arena, words * sizeof *atoms);
     possible_rows(model, use, leaf, row);
@@ -223,7 +226,7 @@ static uint64_t *impossible_atoms(struct model *model, const struct grid_test *t
             continue;
         if (!output || output->kind != X_CONST)
             return NULL;
-        uint16_t atom = atom_of(test, output->value);
+        uint16_t atom = grid_atom_of(test, output->value);
         atoms[atom / 64] &= ~(UINT64_C(1) << atom % 64);
     }
     return atoms;
@@ -250,19 +253,22 @@ void check_unused_rows(struct model *model)
 {
     for (size_t i = 0; i < model->decisions.count; i++) {
         const struct decision *decision = model->decisions.item[i];
-        for (size_t r = 0; decision->row_used && !decision->exploded && r < decision->rows.count; r++)
+        for (size_t r = 0; decision->row_used && !decision->unsure && r < decision->rows.count; r++)
             if (!decision->row_used[r])
-                diag_add(model->diags, "W303", decision->rows.item[r]->at, "no input reaches this row: earlier rows answer all it could");
+                diag_add(model->diags, "W303", decision->rows.item[r]->at,
+                         "no input reaches this row: earlier rows answer all it could");
         const struct node *cell = decision->row_used ? decision->header->kid : NULL;
-        for (int64_t c = 0; cell && c < decision->header->value && !decision->exploded; c++, cell = cell->next)
+        for (int64_t c = 0; cell && c < decision->header->value && !decision->unsure; c++, cell = cell->next)
             if (!decision->column_matters[c] && decision->rows.count)
-                diag_add(model->diags, "W304", cell->at, "this column never matters: the answer is the same without it");
+                diag_add(model->diags, "W304", cell->at,
+                         "this column never matters: the answer is the same without it");
     }
     for (size_t s = 0; s < model->states.count; s++)
         for (size_t r = 0; r < model->states.item[s].rules.count; r++) {
             const struct rule *rule = &model->states.item[s].rules.item[r];
             if (!rule->used)
-                diag_add(model->diags, "W303", rule->node->at, "nothing is left for this: other rows of `%s` or of the states inside it answer first",
+                diag_add(model->diags, "W303", rule->node->at,
+                         "nothing is left for this: other rows of `%s` or of the states inside it answer first",
                          model->states.item[s].name);
         }
 }

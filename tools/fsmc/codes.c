@@ -1,5 +1,5 @@
 /* codes.c: every code fsmc can report, gathered from the families' own files. A code never changes its meaning
- * and is never used again for another. Within a family errors come before warnings, in ascending order. */
+ * and is never used again for another. In ascending order of number, errors and warnings together. */
 #include <stddef.h>
 #include <strings.h>
 
@@ -7,25 +7,15 @@
 
 #define CODE(code, title, text, wrong, right) {code, title, text, wrong, right},
 static const struct code_help codes[] = {
-#if __has_include("codes_text.def")
 #include "codes_text.def"
-#endif
 
-#if __has_include("codes_names.def")
 #include "codes_names.def"
-#endif
 
-#if __has_include("codes_table.def")
 #include "codes_table.def"
-#endif
 
-#if __has_include("codes_time.def")
 #include "codes_time.def"
-#endif
 
-#if __has_include("codes_promise.def")
 #include "codes_promise.def"
-#endif
 };
 #undef CODE
 

@@ -15,8 +15,9 @@ typedef LIST(struct span) span_list;
 
 /* An item: spans of `column`, or of the difference column - bound where the bound is not constant. */
 struct item {
-    const struct expr *bound; /* NULL for constants */
-    const struct node *node;  /* the bound as written */
+    const struct expr *bound;     /* NULL for constants */
+    const struct node *node;      /* the bound as written */
+    const struct expr *condition; /* `in` a set that is not constant: asked as a whole */
     span_list spans;
 };
 
@@ -37,7 +38,8 @@ static int span_compare(const void *a, const void *b)
 static void span_complement(span_list *spans)
 {
     span_list rest = {0};
-    qsort(spans->item, spans->count, sizeof *spans->item, span_compare);
+    if (spans->count > 1)
+        qsort(spans->item, spans->count, sizeof *spans->item, span_compare);
     int64_t from = LEAST;
     bool open = true;
     for (size_t i = 0; i < spans->count && open; i++) {
@@ -58,15 +60,25 @@ static void span_complement(span_list *spans)
 static void span_compare_with(span_list *spans, uint8_t op, int64_t bound)
 {
     switch (op) {
-    case OP_LT: span_add(spans, LEAST + 1, bound - 1); break;
-    case OP_LE: span_add(spans, LEAST + 1, bound); break;
-    case OP_GT: span_add(spans, bound + 1, MOST); break;
-    case OP_GE: span_add(spans, bound, MOST); break;
+    case OP_LT:
+        span_add(spans, LEAST + 1, bound - 1);
+        break;
+    case OP_LE:
+        span_add(spans, LEAST + 1, bound);
+        break;
+    case OP_GT:
+        span_add(spans, bound + 1, MOST);
+        break;
+    case OP_GE:
+        span_add(spans, bound, MOST);
+        break;
     case OP_NE:
         span_add(spans, LEAST, bound - 1);
         span_add(spans, bound + 1, MOST);
         break;
-    default: span_add(spans, bound, bound); break;
+    default:
+        span_add(spans, bound, bound);
+        break;
     }
 }
 
@@ -103,7 +115,8 @@ static bool wrong_word(const struct scope *scope, const struct expr *column, con
         return false;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (!strcmp(words[i], node->text)) {
-            diag_add(model->diags, "E309", node->at, "`%s` cannot be asked of this column: it is %s", node->text, type_text_of(model, &column->type));
+            diag_add(model->diags, "E309", node->at, "`%s` cannot be asked of this column: it is %s", node->text,
+                     type_text_of(model, &column->type));
             return true;
         }
     if (column->type.kind == FSM_STATE)
@@ -118,14 +131,26 @@ static bool decidable(const struct scope *scope, const struct expr *column, cons
         diag_add(scope->model->diags, "E218", cell->at, "a text is carried and emitted; it cannot decide");
         return false;
     }
+    if (type->kind == KIND_HIT) {
+        const struct decision *decision = scope->model->uses.item[column->place]->decision;
+        diag_add(scope->model->diags, "E203", column->at, "decision `%s` has several outputs; name one, as in `%s.%s`",
+                 decision->name, decision->name, decision->outputs.item[0].name);
+        return false;
+    }
+    if (type->list) {
+        diag_add(scope->model->diags, "E223", column->at, "a list goes into an effect or a view; it cannot decide");
+        return false;
+    }
     if (type_is_array(type) || type->kind == FSM_SET) {
-        diag_add(scope->model->diags, "E309", cell->at, "a column asks one value; this one is %s", type_text_of(scope->model, type));
+        diag_add(scope->model->diags, "E309", cell->at, "a column asks one value; this one is %s",
+                 type_text_of(scope->model, type));
         return false;
     }
     return true;
 }
 
-static bool item_bound(const struct scope *scope, const struct expr *column, const struct node *node, uint8_t op, struct item *item)
+static bool item_bound(const struct scope *scope, const struct expr *column, const struct node *node, uint8_t op,
+                       struct item *item)
 {
     struct model *model = scope->model;
     struct fsm_type type = column->type.kind == KIND_TIMER ? type_time() : column->type;
@@ -152,10 +177,35 @@ static bool item_span(const struct scope *scope, const struct expr *column, cons
         !expr_constant(scope, node_kid(node, 1), &column->type, "the upper bound of this range", &hi))
         return false;
     if (lo > hi) {
-        diag_add(scope->model->diags, "E208", node->at, "this range is empty: its lower bound is above its upper bound");
+        diag_add(scope->model->diags, "E208", node->at,
+                 "this range is empty: its lower bound is above its upper bound");
         return false;
     }
     span_add(&item->spans, lo, hi);
+    return true;
+}
+
+static bool item_in(const struct scope *scope, const struct expr *column, const struct node *node, struct item *item)
+{
+    struct model *model = scope->model;
+    struct fsm_type wanted = column->type;
+    if (column->type.kind != FSM_NAMED || model->values.item[wanted.names].names.count > FSM_SET_MAX) {
+        diag_add(model->diags, "E309", node->at, "`in` asks whether a named value is in a set; this column is %s",
+                 type_text_of(model, &column->type));
+        return false;
+    }
+    wanted.kind = FSM_SET;
+    wanted.optional = 0;
+    const struct expr *set = expr_expect(scope, node->kid, &wanted, "`in`");
+    if (expr_is_error(set))
+        return false;
+    if (scope->old)
+        set = expr_old(model, set);
+    if (set->kind != X_CONST)
+        item->condition = expr_op(model, FSM_OP_IN, type_bool(), column, set, node->at);
+    for (int64_t v = 0; set->kind == X_CONST && v <= column->type.hi; v++)
+        if ((uint64_t)set->value >> v & 1)
+            span_add(&item->spans, v, v);
     return true;
 }
 
@@ -165,15 +215,18 @@ static bool item_of(const struct scope *scope, const struct expr *column, const 
         return true;
     if (wrong_word(scope, column, node))
         return false;
+    if (column->type.kind == KIND_TIMER || column->type.kind == KIND_MASK) {
+        diag_add(scope->model->diags, "E309", node->at, "this column is %s: it is asked with %s",
+                 type_text_of(scope->model, &column->type),
+                 column->type.kind == KIND_TIMER ? "`running` or `stopped`" : "`some` or `none`");
+        return false;
+    }
+    if (node->kind == NODE_TEST && node->op == OP_IN)
+        return item_in(scope, column, node, item);
     if (node->kind == NODE_TEST)
         return item_bound(scope, column, node->kid, node->op, item);
     if (node->kind == NODE_SPAN)
         return item_span(scope, column, node, item);
-    if (column->type.kind == KIND_TIMER || column->type.kind == KIND_MASK) {
-        diag_add(scope->model->diags, "E309", node->at, "this column is %s: it is asked with %s", type_text_of(scope->model, &column->type),
-                 column->type.kind == KIND_TIMER ? "`running` or `stopped`" : "`some` or `none`");
-        return false;
-    }
     return item_bound(scope, column, node, OP_EQ, item);
 }
 
@@ -242,12 +295,13 @@ static void cut_add(struct grid_test *test, int64_t cut)
     list_push(&test->cuts, cut);
 }
 
-static bool cell_add(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *expr, const struct test_name *name,
-                     const struct node *node, const span_list *spans)
+static bool cell_add(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *expr,
+                     const struct test_name *name, const struct node *node, const span_list *spans)
 {
     struct model *model = scope->model;
     if (expr->type.kind != KIND_MASK && !spans_meet(spans, &expr->type)) {
-        diag_add(model->diags, "E208", node->at, "no value passes this cell: the column is %s", type_text_of(model, &expr->type));
+        diag_add(model->diags, "E208", node->at, "no value passes this cell: the column is %s",
+                 type_text_of(model, &expr->type));
         return false;
     }
     uint16_t index = test_add(model, grid, expr, name);
@@ -259,7 +313,8 @@ static bool cell_add(const struct scope *scope, struct grid *grid, struct grid_r
             cut_add(test, spans->item[i].hi + 1);
     }
     struct span *copy = arena_alloc(model->arena, spans->count * sizeof *copy);
-    memcpy(copy, spans->item, spans->count * sizeof *copy);
+    if (spans->count)
+        memcpy(copy, spans->item, spans->count * sizeof *copy);
     struct grid_cell cell = {.test = index, .spans = (uint16_t)spans->count, .span = copy, .node = node};
     list_push(&row->cells, cell);
     return true;
@@ -268,10 +323,11 @@ static bool cell_add(const struct scope *scope, struct grid *grid, struct grid_r
 /* One item as a condition, for cells that mix constant and other bounds. */
 static const struct expr *item_condition(struct model *model, const struct expr *column, const struct item *item)
 {
-    const struct expr *test = test_expr(model, column, item->bound), *any = NULL;
+    const struct expr *test = test_expr(model, column, item->bound), *any = item->condition;
     for (size_t i = 0; i < item->spans.count; i++) {
         struct span span = item->spans.item[i];
-        const struct expr *lo = expr_const(model, test->type, span.lo, column->at), *hi = expr_const(model, test->type, span.hi, column->at);
+        const struct expr *lo = expr_const(model, test->type, span.lo, column->at),
+                          *hi = expr_const(model, test->type, span.hi, column->at);
         const struct expr *both;
         if (span.lo == span.hi)
             both = expr_op(model, FSM_OP_EQ, type_bool(), test, lo, column->at);
@@ -284,7 +340,8 @@ static const struct expr *item_condition(struct model *model, const struct expr 
 }
 
 static bool mixed_cell(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *column,
-                       const struct node *head, const struct node *cell, const struct item *items, size_t count, bool negate)
+                       const struct node *head, const struct node *cell, const struct item *items, size_t count,
+                       bool negate)
 {
     struct model *model = scope->model;
     const struct expr *any = NULL;
@@ -301,20 +358,22 @@ static bool mixed_cell(const struct scope *scope, struct grid *grid, struct grid
 
 static bool same_bound(const struct item *items, size_t count)
 {
-    for (size_t i = 1; i < count; i++)
-        if (!expr_equal(items[0].bound, items[i].bound))
+    for (size_t i = 0; i < count; i++)
+        if (items[i].condition || !expr_equal(items[0].bound, items[i].bound))
             return false;
     return true;
 }
 
-static bool cell_items(const struct scope *scope, const struct expr *column, const struct node *cell, struct item *items, bool *negate)
+static bool cell_items(const struct scope *scope, const struct expr *column, const struct node *cell,
+                       struct item *items, bool *negate)
 {
     size_t n = 0;
     for (const struct node *kid = cell->kid; kid; kid = kid->next, n++) {
         const struct node *node = kid;
         if (kid->kind == NODE_UNARY && kid->op == OP_NOT) {
             if (n) {
-                diag_add(scope->model->diags, "E309", kid->at, "`not` stands before the first value of a cell and negates them all");
+                diag_add(scope->model->diags, "E309", kid->at,
+                         "`not` stands before the first value of a cell and negates them all");
                 return false;
             }
             *negate = true;
@@ -326,8 +385,8 @@ static bool cell_items(const struct scope *scope, const struct expr *column, con
     return true;
 }
 
-bool column_cell(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *column, const struct node *head,
-                 const struct node *cell)
+bool column_cell(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *column,
+                 const struct node *head, const struct node *cell)
 {
     if (!cell->kid || cell->kid->kind == NODE_DASH || expr_is_error(column))
         return true;
@@ -343,7 +402,8 @@ bool column_cell(const struct scope *scope, struct grid *grid, struct grid_row *
         if (negate)
             span_complement(&items[0].spans);
         good = cell_add(scope, grid, row, test_expr(scope->model, column, items[0].bound),
-                        &(struct test_name){.head = head, .bound = items[0].bound ? items[0].node : NULL}, cell, &items[0].spans);
+                        &(struct test_name){.head = head, .bound = items[0].bound ? items[0].node : NULL}, cell,
+                        &items[0].spans);
     } else if (good) {
         good = mixed_cell(scope, grid, row, column, head, cell, items, count, negate);
     }
@@ -373,9 +433,30 @@ int64_t grid_atom_value(const struct grid_test *test, uint16_t atom)
     return type->optional ? FSM_MISSING : type->kind == KIND_MASK ? 0 : type->lo;
 }
 
+uint16_t grid_atom_of(const struct grid_test *test, int64_t value)
+{
+    size_t lo = 0, hi = test->cuts.count;
+    while (lo < hi) {
+        size_t middle = (lo + hi) / 2;
+        if (test->cuts.item[middle] <= value)
+            lo = middle + 1;
+        else
+            hi = middle;
+    }
+    return (uint16_t)lo;
+}
+
+bool grid_asks_state(const struct grid_test *test)
+{
+    uint32_t space = FSM_AT_SPACE(test->expr->place);
+    return test->expr->kind == X_LOAD && FSM_AT_INDEX(test->expr->place) == FSM_SLOT_LEAF &&
+           (space == FSM_INST || space == FSM_OLD);
+}
+
 static void cuts_sort(struct grid_test *test)
 {
-    qsort(test->cuts.item, test->cuts.count, sizeof *test->cuts.item, cut_compare);
+    if (test->cuts.count > 1)
+        qsort(test->cuts.item, test->cuts.count, sizeof *test->cuts.item, cut_compare);
     size_t kept = 0;
     for (size_t i = 0; i < test->cuts.count; i++)
         if (!kept || test->cuts.item[kept - 1] != test->cuts.item[i])
@@ -422,7 +503,8 @@ static int cell_compare(const void *a, const void *b)
 static void cells_merge(const struct grid *grid, struct grid_row *row)
 {
     size_t kept = 0;
-    qsort(row->cells.item, row->cells.count, sizeof *row->cells.item, cell_compare);
+    if (row->cells.count > 1)
+        qsort(row->cells.item, row->cells.count, sizeof *row->cells.item, cell_compare);
     for (size_t i = 0; i < row->cells.count; i++) {
         struct grid_cell *last = kept ? &row->cells.item[kept - 1] : NULL, *cell = &row->cells.item[i];
         if (!last || last->test != cell->test) {
@@ -441,14 +523,16 @@ void grid_finish(struct model *model, struct grid *grid)
         struct grid_test *test = &grid->tests.item[i];
         cuts_sort(test);
         if (test->cuts.count >= UINT16_MAX - 1) {
-            diag_add(model->diags, "E215", test->expr->at, "a column with %zu distinct bounds; the most is %d", test->cuts.count, UINT16_MAX - 2);
+            diag_add(model->diags, "E215", test->expr->at, "a column with %zu distinct bounds; the most is %d",
+                     test->cuts.count, UINT16_MAX - 2);
             test->cuts.count = UINT16_MAX - 2;
         }
     }
     for (size_t r = 0; r < grid->rows.count; r++) {
         struct grid_row *row = &grid->rows.item[r];
         for (size_t i = 0; i < row->cells.count; i++)
-            row->cells.item[i].atoms = cell_atoms(model, &grid->tests.item[row->cells.item[i].test], &row->cells.item[i]);
+            row->cells.item[i].atoms =
+                cell_atoms(model, &grid->tests.item[row->cells.item[i].test], &row->cells.item[i]);
         cells_merge(grid, row);
     }
 }

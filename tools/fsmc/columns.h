@@ -18,6 +18,8 @@ void grid_release(struct grid *grid);
 uint16_t grid_atoms(const struct grid_test *test);
 /* The least value of an atom, FSM_MISSING for the atom that is missing. */
 int64_t grid_atom_value(const struct grid_test *test, uint16_t atom);
+uint16_t grid_atom_of(const struct grid_test *test, int64_t value);
+bool grid_asks_state(const struct grid_test *test); /* whether the column is plainly `state` */
 /* An atom as a cell: "> 0", "running", "IDLE" …; in the arena. */
 const char *grid_atom_text(const struct model *model, const struct grid_test *test, uint16_t atom);
 

@@ -4,13 +4,13 @@
 #include <assert.h>
 #include <string.h>
 
-#include "verify.h"
 #include "declare.h"
 #include "hash.h"
 #include "lower.h"
 #include "parse.h"
 #include "states.h"
 #include "table.h"
+#include "verify.h"
 
 static bool read_text(struct compilation *c)
 {
@@ -20,7 +20,9 @@ static bool read_text(struct compilation *c)
 
 static bool resolve(struct compilation *c)
 {
-    c->model = (struct model){.arena = &c->arena, .diags = c->diags, .source = c->source, .file = c->file, .max_nodes = COMPILE_MAX_NODES};
+    c->model = (struct model){
+        .arena = &c->arena, .diags = c->diags, .source = c->source, .file = c->file, .max_nodes = COMPILE_MAX_NODES};
+    c->model.cursor = arena_alloc(&c->arena, sizeof *c->model.cursor);
     list_push(&c->model.constants, 0);
     list_push(&c->model.texts, "");
     names_add(&c->model.text_index, "");

@@ -10,4 +10,13 @@ void declare(struct model *model);
 /* The type of a parameter, argument or output: as written, or that of the variable, type or field of its name. */
 struct fsm_type declare_field_type(struct model *model, const struct node *field);
 
+/* ---- parts of it ---- */
+void declare_limit(struct model *model, const struct node *node);
+void declare_slots(struct model *model);                        /* slots.c */
+void declare_key(struct model *model, const struct node *node); /* declare_data.c: a table's name and key */
+/* Its columns and constants, made when first asked for: constants and cells may read tables. `asker` is who asks. */
+void declare_data(struct model *model, uint16_t index, const struct node *asker);
+/* Whether a row has the cells of its header; reports E307. */
+bool declare_row_fits(struct model *model, const struct node *header, const struct node *row);
+
 #endif

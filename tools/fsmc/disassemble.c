@@ -7,7 +7,7 @@
 #include "arena.h"
 #include "code.h"
 
-static const char *const space_name[FSM_SPACES] = {"INST",   "SHARED", "OLD",  "OLD_SHARED", "BEFORE", "BEFORE_SHARED",
+static const char *const space_name[FSM_SPACES] = {"INST",  "SHARED", "OLD",  "OLD_SHARED", "BEFORE", "BEFORE_SHARED",
                                                    "FIELD", "CONST",  "TEMP", "ARGUMENT",   "NOW"};
 
 static bool has_place(uint32_t op)
@@ -22,8 +22,10 @@ static bool has_place(uint32_t op)
     case FSM_OP_SWITCH:
     case FSM_OP_CUT:
     case FSM_OP_CUTS:
-    case FSM_OP_ARGS: return true;
-    default: return false;
+    case FSM_OP_ARGS:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -53,11 +55,14 @@ static const char *place_name(const struct fsm_machine *m, uint32_t a)
     switch (FSM_AT_SPACE(a)) {
     case FSM_INST:
     case FSM_OLD:
-    case FSM_BEFORE: return slot_name(m, FSM_AT_INDEX(a));
+    case FSM_BEFORE:
+        return slot_name(m, FSM_AT_INDEX(a));
     case FSM_SHARED:
     case FSM_OLD_SHARED:
-    case FSM_BEFORE_SHARED: return var_at(m, m->shared, m->shared_count, FSM_AT_INDEX(a));
-    default: return NULL;
+    case FSM_BEFORE_SHARED:
+        return var_at(m, m->shared, m->shared_count, FSM_AT_INDEX(a));
+    default:
+        return NULL;
     }
 }
 
@@ -66,22 +71,30 @@ static const char *operand_name(const struct fsm_machine *m, uint32_t op, uint32
     if (has_place(op))
         return place_name(m, a);
     switch (op) {
-    case FSM_OP_EMIT: return m->effects[a].name;
+    case FSM_OP_EMIT:
+        return m->effects[a].name;
     case FSM_OP_START:
     case FSM_OP_START_AT:
-    case FSM_OP_STOP: return m->timers[a].name;
+    case FSM_OP_STOP:
+        return m->timers[a].name;
     case FSM_OP_MARK:
-    case FSM_OP_WINDOW: return m->windows[a].name;
-    case FSM_OP_GOTO: return m->states[m->leaf_state[a]].name;
+    case FSM_OP_WINDOW:
+        return m->windows[a].name;
+    case FSM_OP_GOTO:
+        return m->states[m->leaf_state[a]].name;
     case FSM_OP_TAKE:
-    case FSM_OP_ANSWER: return m->rows[a].text;
+    case FSM_OP_ANSWER:
+        return m->rows[a].text;
     case FSM_OP_SET:
     case FSM_OP_STORE:
     case FSM_OP_STORE_AT:
     case FSM_OP_COPY:
-    case FSM_OP_FILL: return slot_name(m, a);
-    case FSM_OP_STORE_SHARED: return var_at(m, m->shared, m->shared_count, a);
-    default: return NULL;
+    case FSM_OP_FILL:
+        return slot_name(m, a);
+    case FSM_OP_STORE_SHARED:
+        return var_at(m, m->shared, m->shared_count, a);
+    default:
+        return NULL;
     }
 }
 
@@ -158,8 +171,9 @@ static size_t gather_titles(const struct fsm_machine *m, struct title *titles, c
     for (uint16_t leaf = 0; leaf < m->leaves; leaf++)
         for (uint16_t column = 0; column < fsm_columns(m); column++)
             if (fsm_pair_of(m, leaf, column)->code)
-                titles[count++] = (struct title){fsm_pair_of(m, leaf, column)->code, m->states[m->leaf_state[leaf]].name,
-                                                 column_title(m, column, buffer[column], sizeof *buffer)};
+                titles[count++] =
+                    (struct title){fsm_pair_of(m, leaf, column)->code, m->states[m->leaf_state[leaf]].name,
+                                   column_title(m, column, buffer[column], sizeof *buffer)};
     return count;
 }
 

@@ -28,7 +28,8 @@ static void dump_tokens(const struct source *source, struct diags *diags)
 static void dump_decls(const struct model *model, const char *what, const decl_list *decls)
 {
     for (size_t i = 0; i < decls->count; i++)
-        printf("%s %s : %s @%u\n", what, decls->item[i].name, type_text_of(model, &decls->item[i].type), decls->item[i].slot);
+        printf("%s %s : %s @%u\n", what, decls->item[i].name, type_text_of(model, &decls->item[i].type),
+               decls->item[i].slot);
 }
 
 static void dump_fields(const struct model *model, const char *what, const char *name, const decl_list *decls)
@@ -44,9 +45,9 @@ static void dump_state(const struct model *model, const struct state *state)
     int depth = 0;
     for (uint16_t up = state->parent; up != NO_INDEX; up = model->states.item[up].parent)
         depth++;
-    printf("%*sstate %s leaves %u..%u%s%s%s, %zu rules\n", 2 * depth, "", state->name, state->first_leaf, state->first_leaf + state->leaves - 1,
-           state->flags & FSM_INITIAL ? " initial" : "", state->flags & FSM_FINAL ? " final" : "", state->flags & FSM_WAITING ? " waiting" : "",
-           state->rules.count);
+    printf("%*sstate %s leaves %u..%u%s%s%s, %zu rules\n", 2 * depth, "", state->name, state->first_leaf,
+           state->first_leaf + state->leaves - 1, state->flags & FSM_INITIAL ? " initial" : "",
+           state->flags & FSM_FINAL ? " final" : "", state->flags & FSM_WAITING ? " waiting" : "", state->rules.count);
 }
 
 static void dump_model(const struct model *model)
@@ -69,16 +70,18 @@ static void dump_model(const struct model *model)
     for (size_t i = 0; i < model->effects.count; i++)
         dump_fields(model, "effect", model->effects.item[i].name, &model->effects.item[i].args);
     for (size_t i = 0; i < model->uses.count; i++)
-        printf("decision %s%s: %zu rows, %zu tests\n", model->uses.item[i]->text, model->uses.item[i]->old ? " (as its guard saw it)" : "",
-               model->uses.item[i]->grid.rows.count, model->uses.item[i]->grid.tests.count);
+        printf("decision %s%s: %zu rows, %zu tests\n", model->uses.item[i]->text,
+               model->uses.item[i]->old ? " (as its guard saw it)" : "", model->uses.item[i]->grid.rows.count,
+               model->uses.item[i]->grid.tests.count);
     for (size_t i = 0; i < model->states.count; i++)
         dump_state(model, &model->states.item[i]);
 }
 
 static void dump_tables(const struct fsm_machine *m)
 {
-    printf("machine %s version %" PRIu32 ": %u leaves, %u events, %u timers, %u slots, %" PRIu32 " rows, %" PRIu32 " words of code\n", m->name,
-           m->version, m->leaves, m->event_count, m->timer_count, m->slots, m->row_count, m->code_count);
+    printf("machine %s version %" PRIu32 ": %u leaves, %u events, %u timers, %u slots, %" PRIu32 " rows, %" PRIu32
+           " words of code\n",
+           m->name, m->version, m->leaves, m->event_count, m->timer_count, m->slots, m->row_count, m->code_count);
     disassemble(stdout, m);
 }
 
@@ -112,8 +115,11 @@ static int dump_text(const struct dump *dump, const struct source *source)
 int command_dump(int argc, char **argv)
 {
     struct dump dump = {0};
-    const struct option options[] = {{"--tokens", &dump.tokens, NULL}, {"--ast", &dump.ast, NULL}, {"--model", &dump.model, NULL},
-                                     {"--tables", &dump.tables, NULL}, {NULL, NULL, NULL}};
+    const struct option options[] = {{"--tokens", &dump.tokens, NULL},
+                                     {"--ast", &dump.ast, NULL},
+                                     {"--model", &dump.model, NULL},
+                                     {"--tables", &dump.tables, NULL},
+                                     {NULL, NULL, NULL}};
     struct source source;
     char message[512];
     int count = options_parse(options, argc, argv);

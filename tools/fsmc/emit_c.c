@@ -46,12 +46,14 @@ static void print_hash(FILE *to, const struct fsm_machine *m)
 
 static void print_banner(FILE *to, const struct fsm_machine *m, const char *what)
 {
-    fprintf(to, "/* %s, made by fsmc from %s: %s version %" PRIu32 ".\n * Change the spec, not this file. Spec ", what, m->source, m->name, m->version);
+    fprintf(to, "/* %s, made by fsmc from %s: %s version %" PRIu32 ".\n * Change the spec, not this file. Spec ", what,
+            m->source, m->name, m->version);
     print_hash(to, m);
     fputs(" */\n", to);
 }
 
-static void print_enum(FILE *to, const struct fsm_machine *m, const char *what, const char *(*name)(const struct fsm_machine *, uint16_t), uint16_t count)
+static void print_enum(FILE *to, const struct fsm_machine *m, const char *what,
+                       const char *(*name)(const struct fsm_machine *, uint16_t), uint16_t count)
 {
     if (!count)
         return;
@@ -125,12 +127,13 @@ static void emit_names(FILE *to, const struct fsm_machine *m)
 
 static void emit_types(FILE *to, const struct fsm_machine *m)
 {
-    static const char *const kind[] = {"FSM_BOOL", "FSM_NAMED", "FSM_INT", "FSM_DURATION", "FSM_TIME", "FSM_SET", "FSM_TEXT", "FSM_STATE", "FSM_ROW"};
+    static const char *const kind[] = {"FSM_BOOL", "FSM_NAMED", "FSM_INT",   "FSM_DURATION", "FSM_TIME",
+                                       "FSM_SET",  "FSM_TEXT",  "FSM_STATE", "FSM_ROW"};
     open_table(to, "struct fsm_type", "types");
     for (uint16_t i = 0; i < m->type_count; i++) {
         const struct fsm_type *type = &m->types[i];
-        fprintf(to, "    {%s, %u, %u, %u, %u, %u, %u, %u, %" PRIu32 ", ", kind[type->kind], type->scale, type->optional, type->list, type->names,
-                type->index, type->count, type->choices, type->choice);
+        fprintf(to, "    {%s, %u, %u, %u, %u, %u, %u, %u, %" PRIu32 ", ", kind[type->kind], type->scale, type->optional,
+                type->list, type->names, type->index, type->count, type->choices, type->choice);
         print_value(to, type->lo);
         fputs(", ", to);
         print_value(to, type->hi);
@@ -151,7 +154,8 @@ static void emit_vars(FILE *to, const char *name, const struct fsm_var *vars, ui
         print_value(to, vars[i].initial);
         fputs(", ", to);
         print_string(to, vars[i].env);
-        fprintf(to, ", %" PRIu32 ", %" PRIu32 ", %" PRIu32 ", %u},\n", vars[i].init, vars[i].every, vars[i].offset, vars[i].bucket);
+        fprintf(to, ", %" PRIu32 ", %" PRIu32 ", %" PRIu32 ", %u},\n", vars[i].init, vars[i].every, vars[i].offset,
+                vars[i].bucket);
     }
     close_table(to);
 }
@@ -165,7 +169,8 @@ static void emit_events(FILE *to, const struct fsm_machine *m)
         const struct fsm_event_def *event = &m->events[i];
         fputs("    {", to);
         print_string(to, event->name);
-        fprintf(to, ", %u, %u, %u, %u, %u, %" PRIu32 "},\n", event->field, event->fields, event->slots, event->texts, event->reply_to, event->line);
+        fprintf(to, ", %u, %u, %u, %u, %u, %" PRIu32 "},\n", event->field, event->fields, event->slots, event->texts,
+                event->reply_to, event->line);
     }
     close_table(to);
 }
@@ -180,7 +185,8 @@ static void emit_effects(FILE *to, const struct fsm_machine *m)
         const struct fsm_effect_def *effect = &m->effects[i];
         fputs("    {", to);
         print_string(to, effect->name);
-        fprintf(to, ", %u, %u, %s, %u, %u, ", effect->arg, effect->args, mode[effect->mode], effect->calls, effect->slot);
+        fprintf(to, ", %u, %u, %s, %u, %u, ", effect->arg, effect->args, mode[effect->mode], effect->calls,
+                effect->slot);
         print_string(to, effect->prompt);
         fprintf(to, ", %u, %u, %" PRIu32 "},\n", effect->reply, effect->failure, effect->line);
     }
@@ -199,7 +205,8 @@ static void emit_time(FILE *to, const struct fsm_machine *m)
         return;
     open_table(to, "struct fsm_window_def", "windows");
     for (uint16_t i = 0; i < m->window_count; i++)
-        fprintf(to, "    {\"%s\", %u, %u, %" PRId64 "},\n", m->windows[i].name, m->windows[i].slot, m->windows[i].count, m->windows[i].length);
+        fprintf(to, "    {\"%s\", %u, %u, %" PRId64 "},\n", m->windows[i].name, m->windows[i].slot, m->windows[i].count,
+                m->windows[i].length);
     close_table(to);
 }
 
@@ -208,8 +215,8 @@ static void emit_states(FILE *to, const struct fsm_machine *m)
     open_table(to, "struct fsm_state_def", "states");
     for (uint16_t i = 0; i < m->state_count; i++) {
         const struct fsm_state_def *state = &m->states[i];
-        fprintf(to, "    {\"%s\", %u, %u, %u, %u, %u, %" PRIu32 "},\n", state->name, state->parent, state->first_leaf, state->leaves, state->flags,
-                state->history, state->line);
+        fprintf(to, "    {\"%s\", %u, %u, %u, %u, %u, %" PRIu32 "},\n", state->name, state->parent, state->first_leaf,
+                state->leaves, state->flags, state->history, state->line);
     }
     close_table(to);
     open_table(to, "uint16_t", "leaf_state");
@@ -224,7 +231,8 @@ static void emit_data(FILE *to, const struct fsm_machine *m)
         return;
     open_table(to, "struct fsm_data_def", "data");
     for (uint16_t i = 0; i < m->data_count; i++)
-        fprintf(to, "    {\"%s\", %u, %u, %u},\n", m->data[i].name, m->data[i].column, m->data[i].columns, m->data[i].rows);
+        fprintf(to, "    {\"%s\", %u, %u, %u},\n", m->data[i].name, m->data[i].column, m->data[i].columns,
+                m->data[i].rows);
     close_table(to);
 }
 
@@ -235,15 +243,16 @@ static void emit_promises(FILE *to, const struct fsm_machine *m)
     if (m->view_count) {
         open_table(to, "struct fsm_view_def", "views");
         for (uint16_t i = 0; i < m->view_count; i++)
-            fprintf(to, "    {\"%s\", %u, %u, %" PRIu32 "},\n", m->views[i].name, m->views[i].arg, m->views[i].args, m->views[i].code);
+            fprintf(to, "    {\"%s\", %u, %u, %" PRIu32 "},\n", m->views[i].name, m->views[i].arg, m->views[i].args,
+                    m->views[i].code);
         close_table(to);
     }
     if (m->promise_count) {
         open_table(to, "struct fsm_promise_def", "promises");
         for (uint16_t i = 0; i < m->promise_count; i++) {
             const struct fsm_promise_def *promise = &m->promises[i];
-            fprintf(to, "    {\"%s\", %s, %s, %u, %u, %" PRIu32 ", %" PRIu32 "},\n", promise->name, kind[promise->kind], when[promise->when],
-                    promise->trigger, promise->triggers, promise->code, promise->line);
+            fprintf(to, "    {\"%s\", %s, %s, %u, %u, %" PRIu32 ", %" PRIu32 "},\n", promise->name, kind[promise->kind],
+                    when[promise->when], promise->trigger, promise->triggers, promise->code, promise->line);
         }
         close_table(to);
     }
@@ -263,7 +272,8 @@ static void emit_rows(FILE *to, const struct fsm_machine *m)
         for (uint32_t i = 0; i < m->test_count; i++) {
             fputs("    {", to);
             print_string(to, m->tests[i].text);
-            fprintf(to, ", %" PRIu32 ", %u, %u, %" PRIu32 "},\n", m->tests[i].code, m->tests[i].type, m->tests[i].cuts, m->tests[i].cut);
+            fprintf(to, ", %" PRIu32 ", %u, %u, %" PRIu32 "},\n", m->tests[i].code, m->tests[i].type, m->tests[i].cuts,
+                    m->tests[i].cut);
         }
         close_table(to);
     }
@@ -282,8 +292,8 @@ static void emit_rows(FILE *to, const struct fsm_machine *m)
     for (uint32_t i = 0; i < m->row_count; i++) {
         fputs("    {", to);
         print_string(to, m->rows[i].text);
-        fprintf(to, ", %" PRIu32 ", %" PRIu32 ", %u, %u, %s},\n", m->rows[i].line, m->rows[i].cell, m->rows[i].cells, m->rows[i].state,
-                verdict[m->rows[i].verdict]);
+        fprintf(to, ", %" PRIu32 ", %" PRIu32 ", %u, %u, %s},\n", m->rows[i].line, m->rows[i].cell, m->rows[i].cells,
+                m->rows[i].state, verdict[m->rows[i].verdict]);
     }
     close_table(to);
 }
@@ -298,8 +308,8 @@ static void emit_decisions(FILE *to, const struct fsm_machine *m)
         const struct fsm_decision_def *decision = &m->decisions[i];
         fputs("    {", to);
         print_string(to, decision->name);
-        fprintf(to, ", %s, %" PRIu32 ", %" PRIu32 ", %" PRIu32 ", %" PRIu32 "},\n", policy[decision->policy], decision->row, decision->rows,
-                decision->code, decision->line);
+        fprintf(to, ", %s, %" PRIu32 ", %" PRIu32 ", %" PRIu32 ", %" PRIu32 "},\n", policy[decision->policy],
+                decision->row, decision->rows, decision->code, decision->line);
     }
     close_table(to);
 }
@@ -309,7 +319,8 @@ static void emit_pairs(FILE *to, const struct fsm_machine *m)
     if (m->pair_row_count) {
         open_table(to, "uint32_t", "pair_rows");
         for (uint32_t i = 0; i < m->pair_row_count; i++)
-            fprintf(to, "%s%" PRIu32 ",%s", i % 16 ? " " : "    ", m->pair_rows[i], i % 16 == 15 || i + 1 == m->pair_row_count ? "\n" : "");
+            fprintf(to, "%s%" PRIu32 ",%s", i % 16 ? " " : "    ", m->pair_rows[i],
+                    i % 16 == 15 || i + 1 == m->pair_row_count ? "\n" : "");
         close_table(to);
     }
     open_table(to, "struct fsm_pair", "pairs");
@@ -317,7 +328,9 @@ static void emit_pairs(FILE *to, const struct fsm_machine *m)
         fprintf(to, "    /* %s */\n", leaf_name(m, leaf));
         for (uint16_t column = 0; column < fsm_columns(m); column++) {
             const struct fsm_pair *pair = fsm_pair_of(m, leaf, column);
-            const char *name = column < m->event_count ? m->events[column].name : column == fsm_always(m) ? "always" : m->timers[column - m->event_count].name;
+            const char *name = column < m->event_count   ? m->events[column].name
+                               : column == fsm_always(m) ? "always"
+                                                         : m->timers[column - m->event_count].name;
             fprintf(to, "    {%" PRIu32 ", %" PRIu32 ", %" PRIu32 "}, /* %s%s */\n", pair->code, pair->row, pair->rows,
                     column >= m->event_count && column != fsm_always(m) ? "expired " : "", name);
         }
@@ -347,7 +360,8 @@ static void emit_constants(FILE *to, const struct fsm_machine *m)
         return;
     open_table(to, "uint64_t", "masks");
     for (uint32_t i = 0; i < m->mask_count; i++)
-        fprintf(to, "%s0x%" PRIx64 ",%s", i % 8 ? " " : "    ", m->masks[i], i % 8 == 7 || i + 1 == m->mask_count ? "\n" : "");
+        fprintf(to, "%s0x%" PRIx64 ",%s", i % 8 ? " " : "    ", m->masks[i],
+                i % 8 == 7 || i + 1 == m->mask_count ? "\n" : "");
     close_table(to);
 }
 
@@ -361,15 +375,18 @@ static void emit_field(FILE *to, const char *name, const char *count_name, uint3
 
 static void emit_machine(FILE *to, const struct fsm_machine *m)
 {
-    fprintf(to, "\nconst struct fsm_machine %s_machine = {\n    .format = %" PRIu32 ",\n    .name = \"%s\", .source = ", m->name, m->format, m->name);
+    fprintf(to, "\nconst struct fsm_machine %s_machine = {\n    .format = %" PRIu32 ",\n    .name = \"%s\", .source = ",
+            m->name, m->format, m->name);
     print_string(to, m->source);
     fprintf(to, ", .version = %" PRIu32 ",\n    .hash = {", m->version);
     for (size_t i = 0; i < sizeof m->hash; i++)
         fprintf(to, "%s0x%02x", i == 0 ? "" : i % 16 ? ", " : ",\n             ", m->hash[i]);
-    fprintf(to, "},\n    .leaves = %u, .hot_slots = %u, .slots = %u, .shared_slots = %u, .param_slot = %u,\n", m->leaves, m->hot_slots, m->slots,
-            m->shared_slots, m->param_slot);
-    fprintf(to, "    .queue_slot = %u, .queue_limit = %u, .queue_fields = %u, .text_bytes = %" PRIu32 ", .queue_bytes = %" PRIu32 ",\n", m->queue_slot,
-            m->queue_limit, m->queue_fields, m->text_bytes, m->queue_bytes);
+    fprintf(to, "},\n    .leaves = %u, .hot_slots = %u, .slots = %u, .shared_slots = %u, .param_slot = %u,\n",
+            m->leaves, m->hot_slots, m->slots, m->shared_slots, m->param_slot);
+    fprintf(to,
+            "    .queue_slot = %u, .queue_limit = %u, .queue_fields = %u, .text_bytes = %" PRIu32
+            ", .queue_bytes = %" PRIu32 ",\n",
+            m->queue_slot, m->queue_limit, m->queue_fields, m->text_bytes, m->queue_bytes);
     emit_field(to, "types", "type_count", m->type_count);
     emit_field(to, "names", "name_count", m->name_count);
     emit_field(to, "params", "param_count", m->param_count);

@@ -45,11 +45,20 @@ static void bounds_of(uint8_t op, const struct fsm_type *x, const struct fsm_typ
 {
     __int128 xl = x->lo, xh = x->hi, yl = y->lo, yh = y->hi;
     switch (op) {
-    case FSM_OP_ADD: type->lo = bounded(xl + yl), type->hi = bounded(xh + yh); break;
-    case FSM_OP_SUB: type->lo = bounded(xl - yh), type->hi = bounded(xh - yl); break;
-    case FSM_OP_MIN: type->lo = bounded(xl < yl ? xl : yl), type->hi = bounded(xh < yh ? xh : yh); break;
-    case FSM_OP_MAX: type->lo = bounded(xl > yl ? xl : yl), type->hi = bounded(xh > yh ? xh : yh); break;
-    default: break;
+    case FSM_OP_ADD:
+        type->lo = bounded(xl + yl), type->hi = bounded(xh + yh);
+        break;
+    case FSM_OP_SUB:
+        type->lo = bounded(xl - yh), type->hi = bounded(xh - yl);
+        break;
+    case FSM_OP_MIN:
+        type->lo = bounded(xl < yl ? xl : yl), type->hi = bounded(xh < yh ? xh : yh);
+        break;
+    case FSM_OP_MAX:
+        type->lo = bounded(xl > yl ? xl : yl), type->hi = bounded(xh > yh ? xh : yh);
+        break;
+    default:
+        break;
     }
 }
 
@@ -68,25 +77,39 @@ static bool fold(uint8_t op, int64_t x, int64_t y, int64_t *value)
 {
     bool missing = x == FSM_MISSING || y == FSM_MISSING;
     switch (op) {
-    case FSM_OP_ADD: return *value = missing ? FSM_MISSING : bounded((__int128)x + y), true;
-    case FSM_OP_SUB: return *value = missing ? FSM_MISSING : bounded((__int128)x - y), true;
-    case FSM_OP_NEG: return *value = missing ? FSM_MISSING : -x, true;
-    case FSM_OP_MIN: return *value = x < y ? x : y, true;
-    case FSM_OP_MAX: return *value = missing ? FSM_MISSING : x > y ? x : y, true;
+    case FSM_OP_ADD:
+        return *value = missing ? FSM_MISSING : bounded((__int128)x + y), true;
+    case FSM_OP_SUB:
+        return *value = missing ? FSM_MISSING : bounded((__int128)x - y), true;
+    case FSM_OP_NEG:
+        return *value = missing ? FSM_MISSING : -x, true;
+    case FSM_OP_MIN:
+        return *value = x < y ? x : y, true;
+    case FSM_OP_MAX:
+        return *value = missing ? FSM_MISSING : x > y ? x : y, true;
     case FSM_OP_EQ:
     case FSM_OP_NE:
     case FSM_OP_LT:
     case FSM_OP_LE:
     case FSM_OP_GT:
-    case FSM_OP_GE: return *value = fold_compare(op, x, y), true;
-    case FSM_OP_AND: return *value = x && y, true;
-    case FSM_OP_OR: return *value = x || y, true;
-    case FSM_OP_NOT: return *value = !x, true;
-    case FSM_OP_HAS: return *value = x != FSM_MISSING, true;
-    case FSM_OP_IN: return *value = !missing && (uint64_t)y >> x & 1, true;
-    case FSM_OP_SET_ADD: return *value = missing ? FSM_MISSING : (int64_t)((uint64_t)x | UINT64_C(1) << y), true;
-    case FSM_OP_SET_DEL: return *value = missing ? FSM_MISSING : (int64_t)((uint64_t)x & ~(UINT64_C(1) << y)), true;
-    default: return false;
+    case FSM_OP_GE:
+        return *value = fold_compare(op, x, y), true;
+    case FSM_OP_AND:
+        return *value = x && y, true;
+    case FSM_OP_OR:
+        return *value = x || y, true;
+    case FSM_OP_NOT:
+        return *value = !x, true;
+    case FSM_OP_HAS:
+        return *value = x != FSM_MISSING, true;
+    case FSM_OP_IN:
+        return *value = !missing && (uint64_t)y >> x & 1, true;
+    case FSM_OP_SET_ADD:
+        return *value = missing ? FSM_MISSING : (int64_t)((uint64_t)x | UINT64_C(1) << y), true;
+    case FSM_OP_SET_DEL:
+        return *value = missing ? FSM_MISSING : (int64_t)((uint64_t)x & ~(UINT64_C(1) << y)), true;
+    default:
+        return false;
     }
 }
 
@@ -102,8 +125,8 @@ static const struct expr *fold_half(uint8_t op, const struct expr *x, const stru
     return (known->value != 0) == (op == FSM_OP_OR) ? known : other;
 }
 
-const struct expr *expr_op(struct model *model, uint8_t op, struct fsm_type type, const struct expr *x, const struct expr *y,
-                           struct place at)
+const struct expr *expr_op(struct model *model, uint8_t op, struct fsm_type type, const struct expr *x,
+                           const struct expr *y, struct place at)
 {
     int64_t value;
     if (y) {
@@ -153,13 +176,37 @@ bool expr_equal(const struct expr *a, const struct expr *b)
            type_alike(&a->type, &b->type) && expr_equal(a->x, b->x) && expr_equal(a->y, b->y) && expr_equal(a->z, b->z);
 }
 
+bool expr_never_fits(struct model *model, const struct decl *decl, const struct expr *expr)
+{
+    const struct fsm_type *have = &expr->type, *want = &decl->type;
+    if ((have->kind != FSM_INT && have->kind != FSM_DURATION) || have->optional ||
+        (have->hi >= want->lo && have->lo <= want->hi))
+        return false;
+    struct diag *diag = diag_add(model->diags, "E220", expr->at, "this is never inside `%s`, which is %s", decl->name,
+                                 type_text_of(model, want));
+    diag_note(diag, "its values are %s..%s", value_text(model, have, have->lo), value_text(model, have, have->hi));
+    return true;
+}
+
+int expr_size(const struct expr *expr, int size)
+{
+    if (!expr || size > EXPR_SIZE_MAX)
+        return size;
+    size = expr_size(expr->x, size + 1);
+    size = expr_size(expr->y, size);
+    return expr_size(expr->z, size);
+}
+
 /* Parameters never change and have no old twin. */
 static uint32_t place_old(const struct model *model, uint32_t place)
 {
     switch (FSM_AT_SPACE(place)) {
-    case FSM_INST: return FSM_AT_INDEX(place) < model->hot_slots ? FSM_AT(FSM_OLD, FSM_AT_INDEX(place)) : place;
-    case FSM_SHARED: return FSM_AT(FSM_OLD_SHARED, FSM_AT_INDEX(place));
-    default: return place;
+    case FSM_INST:
+        return FSM_AT_INDEX(place) < model->hot_slots ? FSM_AT(FSM_OLD, FSM_AT_INDEX(place)) : place;
+    case FSM_SHARED:
+        return FSM_AT(FSM_OLD_SHARED, FSM_AT_INDEX(place));
+    default:
+        return place;
     }
 }
 

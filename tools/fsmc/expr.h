@@ -22,8 +22,8 @@ struct scope {
     const struct expr *const *seen; /* table uses that keep the answer their guard saw */
     size_t seen_count;
     uint16_t temps; /* arguments of the actions around this one */
-    bool promise; /* before.x and emitted are allowed */
-    bool old;     /* bounds of cells read the values a guard saw (the old twin of a decision) */
+    bool promise;   /* before.x and emitted are allowed */
+    bool old;       /* bounds of cells read the values a guard saw (the old twin of a decision) */
 };
 
 /* Resolves `node`; `expected` (may be NULL) helps bare names and literals. Never NULL: X_ERROR when reported. */
@@ -32,15 +32,21 @@ const struct expr *expr_resolve(const struct scope *scope, const struct node *no
 const struct expr *expr_expect(const struct scope *scope, const struct node *node, const struct fsm_type *expected,
                                const char *what);
 /* A constant expression's value, reported if it is none; false then. */
-bool expr_constant(const struct scope *scope, const struct node *node, const struct fsm_type *expected, const char *what,
-                   int64_t *value);
+bool expr_constant(const struct scope *scope, const struct node *node, const struct fsm_type *expected,
+                   const char *what, int64_t *value);
 
+#define EXPR_SIZE_MAX 500 /* arguments stand in for parameters: without a bound they could double at each call */
+int expr_size(const struct expr *expr, int size); /* counted from `size`; stops counting past the bound */
+/* A parameter, an effect's argument or a field of that name; NULL if there is none. */
+const struct expr *expr_local(const struct scope *scope, const char *name, struct place at);
 bool expr_is_error(const struct expr *expr);
 bool expr_equal(const struct expr *a, const struct expr *b);
 const struct expr *expr_const(struct model *model, struct fsm_type type, int64_t value, struct place at);
 const struct expr *expr_load(struct model *model, struct fsm_type type, uint32_t place, struct place at);
-const struct expr *expr_op(struct model *model, uint8_t op, struct fsm_type type, const struct expr *x, const struct expr *y,
-                           struct place at);
+const struct expr *expr_op(struct model *model, uint8_t op, struct fsm_type type, const struct expr *x,
+                           const struct expr *y, struct place at);
+/* Whether every value of the expression lies outside what is declared; reported as E220. */
+bool expr_never_fits(struct model *model, const struct decl *decl, const struct expr *expr);
 /* x - y as a number of the runtime, whatever the types: for comparing a column with a bound that is not constant. */
 const struct expr *expr_difference(struct model *model, const struct expr *x, const struct expr *y);
 /* The same expression on the values as they were when the row was chosen. */
@@ -52,13 +58,17 @@ bool expr_known(const struct scope *scope, const struct node *node);
 
 /* Calls: decisions and picks with their arguments (uses.c). */
 const struct expr *use_decision(const struct scope *scope, struct decision *decision, const struct node *call);
-const struct expr *use_output(const struct scope *scope, const struct expr *decide, const char *output, struct place at);
+/* Only which row answers, for `apply`. */
+const struct expr *use_hit(const struct scope *scope, struct decision *decision, const struct node *call);
+const struct expr *use_output(const struct scope *scope, const struct expr *decide, const char *output,
+                              struct place at);
 const struct expr *use_pick(const struct scope *scope, struct pick *pick, const struct node *call);
 const struct expr *use_old(struct model *model, const struct expr *decide);
 /* Fills a use made earlier: its grid and outputs. */
 void use_resolve(struct model *model, struct table_use *use);
+void use_resolve_pick(struct model *model, struct pick_use *use); /* its conditions */
 /* Binds parameters to the children of `call`, checked; NULL when something was reported. */
-struct binding *bind_arguments(const struct scope *scope, const decl_list *params, const struct node *call, const char *what,
-                               const char *name, const struct node *defined);
+struct binding *bind_arguments(const struct scope *scope, const decl_list *params, const struct node *call,
+                               const char *what, const char *name, const struct node *defined);
 
 #endif

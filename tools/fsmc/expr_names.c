@@ -5,9 +5,10 @@
 
 #include <string.h>
 
-#include "text.h"
+#include "declare.h"
 #include "suggest.h"
 #include "symbols.h"
+#include "text.h"
 #include "types.h"
 
 int64_t text_constant(struct model *model, const char *text)
@@ -22,8 +23,14 @@ int64_t text_constant(struct model *model, const char *text)
 
 /* ---- names ---- */
 
-static const struct expr *decl_value(struct model *model, const struct decl *decl, enum fsm_space space, struct place at)
+static const struct expr *decl_value(struct model *model, const struct decl *decl, enum fsm_space space,
+                                     struct place at)
 {
+    if (type_is_error(&decl->type)) { /* its declaration was reported */
+        struct expr *expr = arena_alloc(model->arena, sizeof *expr);
+        *expr = (struct expr){.kind = X_ERROR, .type = decl->type, .at = at};
+        return expr;
+    }
     return expr_load(model, decl->type, FSM_AT(space, decl->slot), at);
 }
 
@@ -36,7 +43,7 @@ static const struct decl *decl_find(const decl_list *decls, const char *name)
 }
 
 /* Parameters, effect arguments and event fields. */
-static const struct expr *local(const struct scope *scope, const char *name, struct place at)
+const struct expr *expr_local(const struct scope *scope, const char *name, struct place at)
 {
     for (size_t i = 0; i < scope->bindings; i++)
         if (!strcmp(scope->binding[i].name, name))
@@ -56,20 +63,33 @@ static const struct expr *symbol_value(const struct scope *scope, const struct s
     case SYM_CONST: {
         const struct decl *decl = &model->consts.item[symbol->index];
         struct fsm_type type = decl->type;
+        if (type_is_error(&type))
+            return expr_error(scope, node);
         if (type.kind == FSM_INT || type.kind == FSM_DURATION)
             type.lo = type.hi = decl->initial, type.choices = 0;
         return expr_const(model, type, decl->initial, node->at);
     }
-    case SYM_PARAM: return decl_value(model, &model->params.item[symbol->index], FSM_INST, node->at);
-    case SYM_VAR: return decl_value(model, &model->vars.item[symbol->index], FSM_INST, node->at);
-    case SYM_SHARED: return decl_value(model, &model->shared.item[symbol->index], FSM_SHARED, node->at);
-    case SYM_TIMER: return expr_load(model, timer, FSM_AT(FSM_INST, model->timers.item[symbol->index].slot), node->at);
-    case SYM_DECISION: return use_decision(scope, model->decisions.item[symbol->index], node);
-    case SYM_PICK: return use_pick(scope, model->picks.item[symbol->index], node);
-    default: break;
+    case SYM_PARAM:
+        return decl_value(model, &model->params.item[symbol->index], FSM_INST, node->at);
+    case SYM_VAR:
+        return decl_value(model, &model->vars.item[symbol->index], FSM_INST, node->at);
+    case SYM_SHARED:
+        return decl_value(model, &model->shared.item[symbol->index], FSM_SHARED, node->at);
+    case SYM_TIMER:
+        return expr_load(model, timer, FSM_AT(FSM_INST, model->timers.item[symbol->index].slot), node->at);
+    case SYM_DECISION:
+        return use_decision(scope, model->decisions.item[symbol->index], node);
+    case SYM_PICK:
+        return use_pick(scope, model->picks.item[symbol->index], node);
+    default:
+        break;
     }
-    diag_add(model->diags, "E203", node->at, "`%s` is a %s; it has no value of its own", node->text,
-             symbol->kind == SYM_DATA ? "table" : "window");
+    struct diag *diag = diag_add(model->diags, "E203", node->at, "`%s` is a %s; it has no value of its own", node->text,
+                                 symbol->kind == SYM_DATA ? "table" : "window");
+    if (symbol->kind == SYM_DATA)
+        diag_hint(diag, "a row is read by its key, as in `%s[key].column`, or with `pick`", node->text);
+    else
+        diag_hint(diag, "did you mean `count(%s)`?", node->text);
     return expr_error(scope, node);
 }
 
@@ -104,6 +124,18 @@ static bool field_of_other(const struct model *model, const char *name)
     return false;
 }
 
+/* Constants come before parameters, and both before variables: what is written may not be known yet. */
+static bool declared_later(const struct model *model, const char *name)
+{
+    for (const struct node *item = model->file->kid; item; item = item->next) {
+        bool value =
+            item->kind == NODE_CONST || item->kind == NODE_PARAM || item->kind == NODE_VAR || item->kind == NODE_SHARED;
+        if (value && !strcmp(item->text, name))
+            return true;
+    }
+    return false;
+}
+
 static const struct expr *unknown(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
 {
     struct model *model = scope->model;
@@ -111,19 +143,29 @@ static const struct expr *unknown(const struct scope *scope, const struct node *
         if (scope->event)
             diag_add(model->diags, "E219", node->at, "event `%s` has no field `%s`", scope->event->name, node->text);
         else
-            diag_add(model->diags, "E219", node->at, "`%s` is a field of an event, and there is no event here", node->text);
+            diag_add(model->diags, "E219", node->at, "`%s` is a field of an event, and there is no event here",
+                     node->text);
         return expr_error(scope, node);
     }
     if (expected && expected->kind == FSM_NAMED) {
         const struct values *values = &model->values.item[expected->names];
-        struct diag *diag = diag_add(model->diags, "E202", node->at, "%s has no value `%s`", type_text_of(model, expected), node->text);
+        struct diag *diag =
+            diag_add(model->diags, "E202", node->at, "%s has no value `%s`", type_text_of(model, expected), node->text);
         const char *near = suggest(node->text, values->names.name, values->names.count);
         if (near)
             diag_hint(diag, "did you mean `%s`?", near);
+        else if (scope->effect)
+            decl_suggest(model, &scope->effect->args, node->text, diag);
+        else if (scope->event)
+            decl_suggest(model, &scope->event->fields, node->text, diag);
+        return expr_error(scope, node);
+    }
+    if (declared_later(model, node->text)) {
+        diag_add(model->diags, "E210", node->at, "`%s` is not known yet where this is computed", node->text);
         return expr_error(scope, node);
     }
     struct diag *diag = diag_add(model->diags, "E202", node->at, "there is no `%s`", node->text);
-    symbol_suggest(model, NS_VALUE, node->text, diag);
+    symbol_suggest(model, expected && expected->kind == FSM_STATE ? NS_STATE : NS_VALUE, node->text, diag);
     return expr_error(scope, node);
 }
 
@@ -136,7 +178,8 @@ static const struct expr *state_name(const struct scope *scope, const struct nod
     return NULL;
 }
 
-static const struct expr *fixed_name(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+static const struct expr *fixed_name(const struct scope *scope, const struct node *node,
+                                     const struct fsm_type *expected)
 {
     struct model *model = scope->model;
     if (!strcmp(node->text, "true") || !strcmp(node->text, "false"))
@@ -159,7 +202,7 @@ bool name_is_value(const struct scope *scope, const char *name)
         if (!strcmp(fixed[i], name))
             return true;
     struct place nowhere = {0, 0};
-    return local(scope, name, nowhere) || symbol_find(scope->model, NS_VALUE, name);
+    return expr_local(scope, name, nowhere) || symbol_find(scope->model, NS_VALUE, name);
 }
 
 const struct expr *name_resolve(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
@@ -173,7 +216,7 @@ const struct expr *name_resolve(const struct scope *scope, const struct node *no
     if (!expr && expected && expected->kind == FSM_STATE)
         expr = state_name(scope, node);
     if (!expr)
-        expr = local(scope, node->text, node->at);
+        expr = expr_local(scope, node->text, node->at);
     if (expr)
         return expr;
     const struct symbol *symbol = symbol_find(scope->model, NS_VALUE, node->text);
@@ -201,7 +244,8 @@ static const struct expr *before(const struct scope *scope, const struct node *n
     if (expr_is_error(expr))
         return expr;
     uint32_t space = FSM_AT_SPACE(expr->place);
-    if (expr->kind == X_LOAD && ((space == FSM_INST && FSM_AT_INDEX(expr->place) < scope->model->hot_slots) || space == FSM_SHARED))
+    if (expr->kind == X_LOAD &&
+        ((space == FSM_INST && FSM_AT_INDEX(expr->place) < scope->model->hot_slots) || space == FSM_SHARED))
         return expr_load(scope->model, expr->type, place_before(expr->place), node->at);
     diag_add(scope->model->diags, "E217", node->at, "`before` is asked of a variable, a timer or `state`");
     return expr_error(scope, node);
@@ -209,10 +253,13 @@ static const struct expr *before(const struct scope *scope, const struct node *n
 
 static const struct decl *column_find(const struct scope *scope, uint16_t data, const struct node *node)
 {
+    declare_data(scope->model, data, node);
     const struct data *table = &scope->model->data.item[data];
     const struct decl *column = decl_find(&table->columns, node->text);
     if (!column)
-        diag_add(scope->model->diags, "E202", node->at, "table `%s` has no column `%s`", table->name, node->text);
+        decl_suggest(
+            scope->model, &table->columns, node->text,
+            diag_add(scope->model->diags, "E202", node->at, "table `%s` has no column `%s`", table->name, node->text));
     return column;
 }
 
@@ -220,14 +267,18 @@ static const struct expr *row_column(const struct scope *scope, const struct exp
 {
     struct model *model = scope->model;
     const struct decl *column = column_find(scope, row->type.names, node);
-    if (!column)
+    if (!column || type_is_error(&column->type))
         return expr_error(scope, node);
     uint32_t first = model->data.item[row->type.names].constant + column->slot;
     if (row->kind == X_CONST && row->value != FSM_MISSING)
         return expr_const(model, column->type, model->constants.item[first + (size_t)row->value], node->at);
     struct expr *expr = arena_alloc(model->arena, sizeof *expr);
-    *expr = (struct expr){.kind = X_DATA, .type = column->type, .at = node->at, .place = first,
-                          .n = model->data.item[row->type.names].rows, .x = row};
+    *expr = (struct expr){.kind = X_DATA,
+                          .type = column->type,
+                          .at = node->at,
+                          .place = first,
+                          .n = model->data.item[row->type.names].rows,
+                          .x = row};
     expr->type.optional = row->type.optional || column->type.optional;
     return expr;
 }
@@ -258,12 +309,16 @@ const struct expr *dot_resolve(const struct scope *scope, const struct node *nod
 static const struct expr *key_row(const struct scope *scope, const struct node *node, uint16_t index)
 {
     struct model *model = scope->model;
+    declare_data(model, index, node);
     const struct data *data = &model->data.item[index];
+    if (!data->columns.count)
+        return expr_error(scope, node);
     if (!data->keyed) {
         diag_add(model->diags, "E203", node->at, "table `%s` has no key; it is read with `pick`", data->name);
         return expr_error(scope, node);
     }
-    const struct expr *key = expr_expect(scope, node_kid(node, 1), &data->columns.item[0].type, "the key of this table");
+    const struct expr *key =
+        expr_expect(scope, node_kid(node, 1), &data->columns.item[0].type, "the key of this table");
     if (expr_is_error(key))
         return key;
     struct expr *row = arena_alloc(model->arena, sizeof *row);
@@ -279,7 +334,7 @@ const struct expr *index_resolve(const struct scope *scope, const struct node *n
     const struct node *base = node_kid(node, 0);
     const struct symbol *symbol = base->kind == NODE_ID ? symbol_find(model, NS_VALUE, base->text) : NULL;
     struct place nowhere = {0, 0};
-    if (symbol && symbol->kind == SYM_DATA && !local(scope, base->text, nowhere))
+    if (symbol && symbol->kind == SYM_DATA && !expr_local(scope, base->text, nowhere))
         return key_row(scope, node, symbol->index);
     const struct expr *array = expr_resolve(scope, base, NULL);
     if (expr_is_error(array))
@@ -294,8 +349,13 @@ const struct expr *index_resolve(const struct scope *scope, const struct node *n
         return at;
     if (at->kind == X_CONST && at->value != FSM_MISSING)
         return expr_load(model, element, array->place + (uint32_t)at->value, node->at);
+    if (element.kind == FSM_TEXT && FSM_AT_SPACE(array->place) == FSM_FIELD) {
+        diag_add(model->diags, "E216", node->at, "the texts of an event are read by a constant index");
+        return expr_error(scope, node);
+    }
     struct expr *expr = arena_alloc(model->arena, sizeof *expr);
-    *expr = (struct expr){.kind = X_INDEX, .type = element, .at = node->at, .place = array->place, .n = array->type.count, .x = at};
+    *expr = (struct expr){
+        .kind = X_INDEX, .type = element, .at = node->at, .place = array->place, .n = array->type.count, .x = at};
     expr->type.optional = element.optional || at->type.optional;
     return expr;
 }
@@ -311,8 +371,10 @@ static const struct expr *min_max(const struct scope *scope, const struct node *
     const struct expr *y = expr_value(model, expr_resolve(scope, node_kid(node, 1), &x->type));
     if (expr_is_error(y))
         return y;
-    if (!type_alike(&x->type, &y->type) || (x->type.kind != FSM_INT && x->type.kind != FSM_DURATION && x->type.kind != FSM_TIME)) {
-        diag_add(model->diags, "E206", node->at, "`%s` of %s and %s", node->text, type_text_of(model, &x->type), type_text_of(model, &y->type));
+    if (!type_alike(&x->type, &y->type) ||
+        (x->type.kind != FSM_INT && x->type.kind != FSM_DURATION && x->type.kind != FSM_TIME)) {
+        diag_add(model->diags, "E206", node->at, "`%s` wants two of one kind; these are %s and %s", node->text,
+                 type_text_of(model, &x->type), type_text_of(model, &y->type));
         return expr_error(scope, node);
     }
     struct fsm_type type = x->type;
@@ -328,13 +390,18 @@ static const struct expr *neighbour(const struct scope *scope, const struct node
     if (expr_is_error(x))
         return x;
     if (x->type.kind != FSM_NAMED) {
-        diag_add(model->diags, "E207", node->at, "`%s` wants a named value; this is %s", node->text, type_text_of(model, &x->type));
+        diag_add(model->diags, "E207", node->at, "`%s` wants a named value; this is %s", node->text,
+                 type_text_of(model, &x->type));
         return expr_error(scope, node);
     }
     bool up = !strcmp(node->text, "following");
     struct expr *expr = arena_alloc(model->arena, sizeof *expr);
-    *expr = (struct expr){.kind = X_OP, .op = up ? FSM_OP_SUCC : FSM_OP_PRED, .type = type_optional(x->type), .at = node->at,
-                          .place = up ? (uint32_t)x->type.hi + 1 : 0, .x = x};
+    *expr = (struct expr){.kind = X_OP,
+                          .op = up ? FSM_OP_SUCC : FSM_OP_PRED,
+                          .type = type_optional(x->type),
+                          .at = node->at,
+                          .place = up ? (uint32_t)x->type.hi + 1 : 0,
+                          .x = x};
     return expr;
 }
 
@@ -343,7 +410,8 @@ static const struct expr *bucket(const struct scope *scope, const struct node *n
     (void)expected;
     struct fsm_type instant = type_time(), length = type_duration();
     struct expr *expr = arena_alloc(scope->model->arena, sizeof *expr);
-    *expr = (struct expr){.kind = X_OP, .op = FSM_OP_BUCKET, .type = type_optional(type_int(0, INT64_C(1) << 52)), .at = node->at};
+    *expr = (struct expr){
+        .kind = X_OP, .op = FSM_OP_BUCKET, .type = type_optional(type_int(0, INT64_C(1) << 52)), .at = node->at};
     expr->x = expr_expect(scope, node_kid(node, 0), &instant, "the instant of a bucket");
     expr->y = expr_expect(scope, node_kid(node, 1), &length, "the window of a bucket");
     expr->z = node_kid(node, 2) ? expr_expect(scope, node_kid(node, 2), &length, "the offset of a bucket")
@@ -358,23 +426,30 @@ static const struct expr *of_timer(const struct scope *scope, const struct node 
     if (expr_is_error(x))
         return x;
     if (x->type.kind != KIND_TIMER) {
-        diag_add(scope->model->diags, "E207", node->at, "`%s` wants a timer; this is %s", node->text, type_text_of(scope->model, &x->type));
+        diag_add(scope->model->diags, "E207", node->at, "`%s` wants a timer; this is %s", node->text,
+                 type_text_of(scope->model, &x->type));
         return expr_error(scope, node);
     }
-    return !strcmp(node->text, "deadline") ? expr_load(scope->model, type_time(), x->place, node->at) : expr_value(scope->model, x);
+    return !strcmp(node->text, "deadline") ? expr_load(scope->model, type_time(), x->place, node->at)
+                                           : expr_value(scope->model, x);
 }
 
-static const struct expr *count_window(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+static const struct expr *count_window(const struct scope *scope, const struct node *node,
+                                       const struct fsm_type *expected)
 {
     (void)expected;
     const struct node *name = node_kid(node, 0);
     const struct symbol *symbol = name->kind == NODE_ID ? symbol_find(scope->model, NS_VALUE, name->text) : NULL;
     if (!symbol || symbol->kind != SYM_WINDOW) {
-        diag_add(scope->model->diags, "E203", name->at, "`count(…)` wants a window; arrays are counted with `count a = x`");
+        diag_add(scope->model->diags, "E203", name->at,
+                 "`count(…)` wants a window; arrays are counted with `count a = x`");
         return expr_error(scope, node);
     }
     struct expr *expr = arena_alloc(scope->model->arena, sizeof *expr);
-    *expr = (struct expr){.kind = X_WINDOW, .type = type_int(0, scope->model->windows.item[symbol->index].count), .at = node->at, .place = symbol->index};
+    *expr = (struct expr){.kind = X_WINDOW,
+                          .type = type_int(0, scope->model->windows.item[symbol->index].count),
+                          .at = node->at,
+                          .place = symbol->index};
     return expr;
 }
 
@@ -383,9 +458,9 @@ static const struct {
     uint8_t least, most;
     const struct expr *(*resolve)(const struct scope *, const struct node *, const struct fsm_type *);
 } function[] = {
-    {"min", 2, 2, min_max},           {"max", 2, 2, min_max},        {"following", 1, 1, neighbour},
-    {"preceding", 1, 1, neighbour},   {"bucket", 2, 3, bucket},      {"deadline", 1, 1, of_timer},
-    {"remaining", 1, 1, of_timer},    {"count", 1, 1, count_window},
+    {"min", 2, 2, min_max},         {"max", 2, 2, min_max},        {"following", 1, 1, neighbour},
+    {"preceding", 1, 1, neighbour}, {"bucket", 2, 3, bucket},      {"deadline", 1, 1, of_timer},
+    {"remaining", 1, 1, of_timer},  {"count", 1, 1, count_window},
 };
 
 static const struct expr *unknown_call(const struct scope *scope, const struct node *node)
@@ -393,7 +468,8 @@ static const struct expr *unknown_call(const struct scope *scope, const struct n
     const char *names[sizeof function / sizeof *function];
     for (size_t i = 0; i < sizeof function / sizeof *function; i++)
         names[i] = function[i].name;
-    struct diag *diag = diag_add(scope->model->diags, "E202", node->at, "there is no decision, pick or function `%s`", node->text);
+    struct diag *diag =
+        diag_add(scope->model->diags, "E202", node->at, "there is no decision, pick or function `%s`", node->text);
     const char *near = suggest(node->text, names, sizeof names / sizeof *names);
     if (near)
         diag_hint(diag, "did you mean `%s`?", near);
@@ -415,8 +491,9 @@ const struct expr *call_resolve(const struct scope *scope, const struct node *no
         unsigned count = node_count(node);
         if (count >= function[i].least && count <= function[i].most)
             return function[i].resolve(scope, node, expected);
-        diag_add(scope->model->diags, "E209", node->at, "`%s` takes %u argument%s, not %u", node->text, (unsigned)function[i].least,
-                 function[i].least == 1 ? "" : "s", count);
+        diag_add(scope->model->diags, "E209", node->at, "`%s` takes %u%s argument%s, not %u", node->text,
+                 (unsigned)function[i].least, function[i].most > function[i].least ? " or 3" : "",
+                 function[i].most == 1 ? "" : "s", count);
         return expr_error(scope, node);
     }
     return unknown_call(scope, node);
@@ -435,7 +512,8 @@ const struct expr *list_resolve(const struct scope *scope, const struct node *no
         expr->type.list = 1;
         return expr;
     }
-    diag_add(scope->model->diags, "E223", node->at, "`list` wants an output of a collect table, as in `list reasons.reason`");
+    diag_add(scope->model->diags, "E223", node->at,
+             "`list` wants an output of a collect table, as in `list reasons.reason`");
     return expr_error(scope, node);
 }
 

@@ -16,15 +16,18 @@ const struct expr *expr_error(const struct scope *scope, const struct node *node
 }
 
 /* Reports that a value of some other type is wanted. */
-static const struct expr *unlike(const struct scope *scope, const struct node *node, const struct expr *found, const char *wanted)
+static const struct expr *unlike(const struct scope *scope, const struct node *node, const struct expr *found,
+                                 const char *wanted)
 {
-    diag_add(scope->model->diags, "E207", node->at, "this is %s; %s is wanted here", type_text_of(scope->model, &found->type), wanted);
+    diag_add(scope->model->diags, "E207", node->at, "this is %s; %s is wanted here",
+             type_text_of(scope->model, &found->type), wanted);
     return expr_error(scope, node);
 }
 
 /* ---- literals ---- */
 
-static const struct expr *resolve_number(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+static const struct expr *resolve_number(const struct scope *scope, const struct node *node,
+                                         const struct fsm_type *expected)
 {
     int64_t value = node->value;
     uint8_t scale = node->scale;
@@ -33,13 +36,15 @@ static const struct expr *resolve_number(const struct scope *scope, const struct
         for (; scale < expected->scale && value < INT64_MAX / 10 && value > INT64_MIN / 10; scale++)
             value *= 10;
     if (expected && expected->kind == FSM_INT && scale > expected->scale) {
-        diag_add(scope->model->diags, "E208", node->at, "this has more decimal places than %s", type_text_of(scope->model, expected));
+        diag_add(scope->model->diags, "E208", node->at, "this has more decimal places than %s",
+                 type_text_of(scope->model, expected));
         return expr_error(scope, node);
     }
     type.scale = scale;
     type.lo = type.hi = value;
     if (expected && expected->kind == FSM_DURATION) {
-        struct diag *diag = diag_add(scope->model->diags, "E207", node->at, "a duration is wanted here, and a duration has a unit");
+        struct diag *diag =
+            diag_add(scope->model->diags, "E207", node->at, "a duration is wanted here, and a duration has a unit");
         diag_hint(diag, "did you mean `%llds`?", (long long)node->value);
         return expr_error(scope, node);
     }
@@ -58,7 +63,8 @@ static const struct expr *resolve_string(const struct scope *scope, const struct
     return expr_const(scope->model, type_text(node->value), text_constant(scope->model, node->text), node->at);
 }
 
-static const struct expr *resolve_set(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+static const struct expr *resolve_set(const struct scope *scope, const struct node *node,
+                                      const struct fsm_type *expected)
 {
     if (!expected || expected->kind != FSM_SET) {
         diag_add(scope->model->diags, "E207", node->at, "a set is written only where a set is wanted");
@@ -81,6 +87,11 @@ static const struct expr *want_bool(const struct scope *scope, const struct node
 {
     struct fsm_type type = type_bool();
     const struct expr *expr = expr_resolve(scope, node, &type);
+    if (expr->type.kind == FSM_BOOL && expr->type.optional) {
+        diag_add(scope->model->diags, "E206", node->at,
+                 "this may be missing, and then it is neither true nor false; ask `= true`");
+        return expr_error(scope, node);
+    }
     if (expr_is_error(expr) || (expr->type.kind == FSM_BOOL && !type_is_array(&expr->type)))
         return expr;
     return unlike(scope, node, expr, "true or false");
@@ -102,7 +113,8 @@ static uint8_t op_of(uint8_t op)
 }
 
 /* Resolves both sides so that each can lend its type to bare names on the other. */
-static void resolve_sides(const struct scope *scope, const struct node *a, const struct node *b, const struct expr **x, const struct expr **y)
+static void resolve_sides(const struct scope *scope, const struct node *a, const struct node *b, const struct expr **x,
+                          const struct expr **y)
 {
     if (a->kind == NODE_ID && !name_is_value(scope, a->text)) {
         *y = expr_resolve(scope, b, NULL);
@@ -133,7 +145,8 @@ bool comparable(const struct fsm_type *x, const struct fsm_type *y)
     return type_alike(x, y);
 }
 
-static const struct expr *compare_state(const struct scope *scope, const struct node *node, const struct expr *x, const struct node *name)
+static const struct expr *compare_state(const struct scope *scope, const struct node *node, const struct expr *x,
+                                        const struct node *name)
 {
     uint16_t index = symbol_index(scope->model, NS_STATE, name->text, name->at, "state");
     if (index == NO_INDEX)
@@ -144,7 +157,8 @@ static const struct expr *compare_state(const struct scope *scope, const struct 
     const struct expr *hi = expr_const(scope->model, type, state->first_leaf + state->leaves - 1, name->at);
     const struct expr *in = expr_op(scope->model, FSM_OP_EQ, type_bool(), x, lo, node->at);
     if (state->leaves > 1)
-        in = expr_op(scope->model, FSM_OP_AND, type_bool(), expr_op(scope->model, FSM_OP_GE, type_bool(), x, lo, node->at),
+        in = expr_op(scope->model, FSM_OP_AND, type_bool(),
+                     expr_op(scope->model, FSM_OP_GE, type_bool(), x, lo, node->at),
                      expr_op(scope->model, FSM_OP_LE, type_bool(), x, hi, node->at), node->at);
     return node->op == OP_NE ? expr_op(scope->model, FSM_OP_NOT, type_bool(), in, NULL, node->at) : in;
 }
@@ -163,6 +177,8 @@ static const struct expr *resolve_comparison(const struct scope *scope, const st
         x = expr_resolve(scope, a, NULL);
         if (x->type.kind == FSM_STATE)
             return compare_state(scope, node, x, b);
+        if (expr_is_error(x))
+            return x;
     }
     resolve_sides(scope, a, b, &x, &y);
     if (expr_is_error(x) || expr_is_error(y))
@@ -174,12 +190,13 @@ static const struct expr *resolve_comparison(const struct scope *scope, const st
         return expr_error(scope, node);
     }
     if (!comparable(&x->type, &y->type) || type_is_array(&x->type)) {
-        diag_add(scope->model->diags, "E206", node->at, "%s cannot be compared with %s", type_text_of(scope->model, &x->type),
-                 type_text_of(scope->model, &y->type));
+        diag_add(scope->model->diags, "E206", node->at, "%s cannot be compared with %s",
+                 type_text_of(scope->model, &x->type), type_text_of(scope->model, &y->type));
         return expr_error(scope, node);
     }
     if (!equality && !ordered(&x->type)) {
-        diag_add(scope->model->diags, "E206", node->at, "%s has no order; it can be compared with = and !=", type_text_of(scope->model, &x->type));
+        diag_add(scope->model->diags, "E206", node->at,
+                 "%s has no order; it can be compared with = and !=", type_text_of(scope->model, &x->type));
         return expr_error(scope, node);
     }
     return expr_op(scope->model, op_of(node->op), type_bool(), x, y, node->at);
@@ -218,7 +235,8 @@ static bool sum_type(uint8_t op, const struct fsm_type *x, const struct fsm_type
     return false;
 }
 
-static const struct expr *resolve_sum(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+static const struct expr *resolve_sum(const struct scope *scope, const struct node *node,
+                                      const struct fsm_type *expected)
 {
     struct model *model = scope->model;
     bool useful = expected && (expected->kind == FSM_INT || expected->kind == FSM_SET);
@@ -229,9 +247,12 @@ static const struct expr *resolve_sum(const struct scope *scope, const struct no
     if (x->type.kind == FSM_SET) {
         member = type_named(model, x->type.names);
         const struct expr *y = expr_expect(scope, node_kid(node, 1), &member, "a member of this set");
-        return expr_is_error(y) ? y : expr_op(model, node->op == OP_ADD ? FSM_OP_SET_ADD : FSM_OP_SET_DEL, x->type, x, y, node->at);
+        return expr_is_error(y)
+                   ? y
+                   : expr_op(model, node->op == OP_ADD ? FSM_OP_SET_ADD : FSM_OP_SET_DEL, x->type, x, y, node->at);
     }
-    const struct expr *y = expr_value(model, expr_resolve(scope, node_kid(node, 1), x->type.kind == FSM_INT ? &x->type : NULL));
+    const struct expr *y =
+        expr_value(model, expr_resolve(scope, node_kid(node, 1), x->type.kind == FSM_INT ? &x->type : NULL));
     if (expr_is_error(y))
         return y;
     x = rescale(model, x, y->type.scale);
@@ -242,19 +263,25 @@ static const struct expr *resolve_sum(const struct scope *scope, const struct no
     return expr_error(scope, node);
 }
 
-static const struct expr *resolve_binary(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+static const struct expr *resolve_binary(const struct scope *scope, const struct node *node,
+                                         const struct fsm_type *expected)
 {
     switch (node->op) {
     case OP_OR:
-    case OP_AND: return resolve_logic(scope, node);
-    case OP_IN: return resolve_in(scope, node);
+    case OP_AND:
+        return resolve_logic(scope, node);
+    case OP_IN:
+        return resolve_in(scope, node);
     case OP_ADD:
-    case OP_SUB: return resolve_sum(scope, node, expected);
-    default: return resolve_comparison(scope, node);
+    case OP_SUB:
+        return resolve_sum(scope, node, expected);
+    default:
+        return resolve_comparison(scope, node);
     }
 }
 
-static const struct expr *resolve_unary(const struct scope *scope, const struct node *node, const struct fsm_type *expected)
+static const struct expr *resolve_unary(const struct scope *scope, const struct node *node,
+                                        const struct fsm_type *expected)
 {
     if (node->op == OP_NOT) {
         const struct expr *x = want_bool(scope, node->kid);
@@ -283,12 +310,14 @@ static const struct expr *resolve_is(const struct scope *scope, const struct nod
     const char *word = node->text;
     bool end = !strcmp(word, "last") || !strcmp(word, "first");
     if (end && (x->type.kind == FSM_NAMED))
-        return expr_op(model, FSM_OP_EQ, boolean, x, expr_const(model, x->type, *word == 'l' ? x->type.hi : 0, node->at), node->at);
+        return expr_op(model, FSM_OP_EQ, boolean, x,
+                       expr_const(model, x->type, *word == 'l' ? x->type.hi : 0, node->at), node->at);
     bool timer = !strcmp(word, "running") || !strcmp(word, "stopped");
     bool mask = x->type.kind == KIND_MASK && (!strcmp(word, "some") || !strcmp(word, "none"));
     bool missing = !strcmp(word, "missing") || !strcmp(word, "some");
     if (mask)
-        return expr_op(model, *word == 's' ? FSM_OP_NE : FSM_OP_EQ, boolean, x, expr_const(model, type_int(0, 0), 0, node->at), node->at);
+        return expr_op(model, *word == 's' ? FSM_OP_NE : FSM_OP_EQ, boolean, x,
+                       expr_const(model, type_int(0, 0), 0, node->at), node->at);
     if ((timer && x->type.kind == KIND_TIMER) || (missing && x->type.optional && x->type.kind != KIND_TIMER)) {
         const struct expr *has = expr_op(model, FSM_OP_HAS, boolean, x, NULL, node->at);
         bool negate = !strcmp(word, "stopped") || !strcmp(word, "missing");
@@ -305,15 +334,21 @@ static const struct expr *resolve_fold(const struct scope *scope, const struct n
     if (expr_is_error(array))
         return array;
     if (!type_is_array(&array->type) || array->kind != X_LOAD) {
-        diag_add(model->diags, "E216", node_kid(node, 0)->at, "`%s` wants an array; this is %s", node->text, type_text_of(model, &array->type));
+        diag_add(model->diags, "E216", node_kid(node, 0)->at, "`%s` wants an array; this is %s", node->text,
+                 type_text_of(model, &array->type));
         return expr_error(scope, node);
     }
     struct fsm_type element = type_element(array->type);
+    if (element.kind == FSM_TEXT) {
+        diag_add(model->diags, "E218", node->at, "a text is carried and emitted; it cannot decide");
+        return expr_error(scope, node);
+    }
     const struct expr *y = expr_resolve(scope, node_kid(node, 1), &element);
     if (expr_is_error(y))
         return y;
-    if (!comparable(&element, &y->type) || element.kind == FSM_TEXT) {
-        diag_add(model->diags, "E206", node->at, "%s cannot be compared with %s", type_text_of(model, &element), type_text_of(model, &y->type));
+    if (!comparable(&element, &y->type)) {
+        diag_add(model->diags, "E206", node->at, "%s cannot be compared with %s", type_text_of(model, &element),
+                 type_text_of(model, &y->type));
         return expr_error(scope, node);
     }
     struct expr *expr = arena_alloc(model->arena, sizeof *expr);
@@ -349,21 +384,35 @@ const struct expr *expr_resolve(const struct scope *scope, const struct node *no
     switch (node->kind) {
     case NODE_ID:
     case NODE_KEYWORD:
-    case NODE_NAME: return name_resolve(scope, node, expected);
+    case NODE_NAME:
+        return name_resolve(scope, node, expected);
     case NODE_INT:
-    case NODE_DECIMAL: return resolve_number(scope, node, expected);
-    case NODE_DURATION: return resolve_duration(scope, node);
-    case NODE_STRING: return resolve_string(scope, node);
-    case NODE_EMPTY_SET: return resolve_set(scope, node, expected);
-    case NODE_DOT: return dot_resolve(scope, node);
-    case NODE_INDEX: return index_resolve(scope, node);
-    case NODE_CALL: return call_resolve(scope, node, expected);
-    case NODE_LIST: return list_resolve(scope, node);
-    case NODE_BINARY: return resolve_binary(scope, node, expected);
-    case NODE_UNARY: return resolve_unary(scope, node, expected);
-    case NODE_IS: return resolve_is(scope, node);
-    case NODE_FOLD: return resolve_fold(scope, node);
-    case NODE_EMITTED: return resolve_emitted(scope, node);
+    case NODE_DECIMAL:
+        return resolve_number(scope, node, expected);
+    case NODE_DURATION:
+        return resolve_duration(scope, node);
+    case NODE_STRING:
+        return resolve_string(scope, node);
+    case NODE_EMPTY_SET:
+        return resolve_set(scope, node, expected);
+    case NODE_DOT:
+        return dot_resolve(scope, node);
+    case NODE_INDEX:
+        return index_resolve(scope, node);
+    case NODE_CALL:
+        return call_resolve(scope, node, expected);
+    case NODE_LIST:
+        return list_resolve(scope, node);
+    case NODE_BINARY:
+        return resolve_binary(scope, node, expected);
+    case NODE_UNARY:
+        return resolve_unary(scope, node, expected);
+    case NODE_IS:
+        return resolve_is(scope, node);
+    case NODE_FOLD:
+        return resolve_fold(scope, node);
+    case NODE_EMITTED:
+        return resolve_emitted(scope, node);
     default:
         diag_add(scope->model->diags, "E207", node->at, "a value is wanted here");
         return expr_error(scope, node);
@@ -374,7 +423,9 @@ static bool outside(const struct model *model, const struct fsm_type *type, int6
 {
     if (value == FSM_MISSING)
         return !type->optional;
-    if (type->kind == FSM_TEXT || type->kind == FSM_SET)
+    if (type->kind == FSM_TEXT)
+        return (int64_t)strlen(model->texts.item[value]) > type->hi;
+    if (type->kind == FSM_SET)
         return false;
     if (value < type->lo || value > type->hi)
         return true;
@@ -384,29 +435,50 @@ static bool outside(const struct model *model, const struct fsm_type *type, int6
     return type->choices > 0;
 }
 
-const struct expr *expr_expect(const struct scope *scope, const struct node *node, const struct fsm_type *expected, const char *what)
+const struct expr *expr_expect(const struct scope *scope, const struct node *node, const struct fsm_type *expected,
+                               const char *what)
 {
     struct model *model = scope->model;
     const struct expr *expr = expr_resolve(scope, node, expected);
     if (expr_is_error(expr) || type_is_error(expected))
         return expr;
     if (!type_is_array(expected) || type_is_array(&expr->type))
-        expr = expr->type.kind == KIND_TIMER && expected->kind == FSM_TIME ? expr_load(model, type_time(), expr->place, expr->at)
-                                                                           : expr_value(model, expr);
+        expr = expr->type.kind == KIND_TIMER && expected->kind == FSM_TIME
+                   ? expr_load(model, type_time(), expr->place, expr->at)
+                   : expr_value(model, expr);
     if (expr->type.kind == FSM_INT && expected->kind == FSM_INT)
         expr = rescale(model, expr, expected->scale);
+    if (expr->type.list && !expected->list) {
+        diag_add(model->diags, "E223", node->at, "a list goes into an effect's `list of` argument or into a view");
+        return expr_error(scope, node);
+    }
     if (!type_alike(&expr->type, expected) && !(expr->kind == X_CONST && expr->value == FSM_MISSING)) {
-        diag_add(model->diags, "E207", node->at, "%s wants %s; this is %s", what, type_text_of(model, expected), type_text_of(model, &expr->type));
+        diag_add(model->diags, "E207", node->at, "%s wants %s; this is %s", what, type_text_of(model, expected),
+                 type_text_of(model, &expr->type));
+        return expr_error(scope, node);
+    }
+    if (expr->kind == X_CONST && expected->kind == FSM_TEXT && outside(model, expected, expr->value)) {
+        diag_add(model->diags, "E208", node->at, "this text has %zu bytes; %s holds at most %lld",
+                 strlen(model->texts.item[expr->value]), what, (long long)expected->hi);
         return expr_error(scope, node);
     }
     if (expr->kind == X_CONST && outside(model, expected, expr->value)) {
-        diag_add(model->diags, "E208", node->at, "%s is outside %s", value_text(model, &expr->type, expr->value), type_text_of(model, expected));
+        if (expr->value == FSM_MISSING)
+            diag_add(model->diags, "E208", node->at, "%s cannot be missing unless it is `optional`",
+                     type_text_of(model, expected));
+        else if (expected->hi > INT64_C(1) << 50 && expr->value < expected->lo)
+            diag_add(model->diags, "E208", node->at, "%s is at least %s; this is %s", what,
+                     value_text(model, expected, expected->lo), value_text(model, &expr->type, expr->value));
+        else
+            diag_add(model->diags, "E208", node->at, "%s is %s %s", value_text(model, &expr->type, expr->value),
+                     expected->choices ? "none of" : "outside", type_text_of(model, expected));
         return expr_error(scope, node);
     }
     return expr;
 }
 
-bool expr_constant(const struct scope *scope, const struct node *node, const struct fsm_type *expected, const char *what, int64_t *value)
+bool expr_constant(const struct scope *scope, const struct node *node, const struct fsm_type *expected,
+                   const char *what, int64_t *value)
 {
     const struct expr *expr = expr_expect(scope, node, expected, what);
     if (expr_is_error(expr))

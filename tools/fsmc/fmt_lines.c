@@ -18,26 +18,11 @@ static bool is_word(uint8_t kind)
 /* Whether the line declares something, rather than being part of what was declared before it. */
 static bool is_item(const struct fmt_line *line)
 {
-    switch (line->token[0].kind) {
-    case TOKEN_ENTER:
-    case TOKEN_EXIT:
-    case TOKEN_IGNORE:
-    case TOKEN_DEFER:
-    case TOKEN_REJECT:
-    case TOKEN_POLICY:
-    case TOKEN_EMIT:
-    case TOKEN_START:
-    case TOKEN_STOP:
-    case TOKEN_APPLY:
-    case TOKEN_MARK:
-    case TOKEN_HISTORY:
-        return false;
-    case TOKEN_WINDOW: /* these two may also be the name that begins a statement */
-    case TOKEN_LIMIT:
+    uint8_t first = line->token[0].kind;
+
+    if (first == TOKEN_WINDOW || first == TOKEN_LIMIT) /* these may also be the name that begins a statement */
         return line->count > 1 && is_word(line->token[1].kind);
-    default:
-        return token_role(line->token[0].kind) == WORD_LINE || line->token[0].kind == TOKEN_STATE;
-    }
+    return token_role(first) == WORD_ITEM || first == TOKEN_STATE;
 }
 
 static void indent_line(struct nesting *nesting, struct fmt_line *line)

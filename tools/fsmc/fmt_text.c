@@ -127,7 +127,8 @@ static void render_trivia(struct fmt *fmt, const struct token *token, const stru
     }
 }
 
-static struct piece render(struct fmt *fmt, const struct token *token, size_t count, unsigned indent, struct spacing *spacing)
+static struct piece render(struct fmt *fmt, const struct token *token, size_t count, unsigned indent,
+                           struct spacing *spacing)
 {
     size_t from = fmt->text.count;
 

@@ -242,6 +242,9 @@ test(A) ::= expr(A).
 test(A) ::= compare(B) sum(C). { A = node_add(NODE(TEST, B), C); A->op = syntax_op(B); }
 test(A) ::= IN(B) sum(C). { A = node_add(NODE(TEST, B), C); A->op = OP_IN; }
 test(A) ::= sum(B) DOTS(C) sum(D). { A = ADD2(NODE(SPAN, C), B, D); }
+test(A) ::= NOT(B) compare(C) sum(D). { A = node_add(NODE(TEST, C), D); A->op = syntax_op(C); A = syntax_unary(parse, OP_NOT, B, A); }
+test(A) ::= NOT(B) IN(C) sum(D). { A = node_add(NODE(TEST, C), D); A->op = OP_IN; A = syntax_unary(parse, OP_NOT, B, A); }
+test(A) ::= NOT(B) sum(C) DOTS(D) sum(E). { A = syntax_unary(parse, OP_NOT, B, ADD2(NODE(SPAN, D), C, E)); }
 test(A) ::= EXPIRED name(B). { A = NAMED(EXPIRED, B); }
 
 %type lone {struct token}

@@ -51,7 +51,7 @@ bool lexer_gives_up(struct diags *diags, struct place at);
 /* Whether the token is a comment, a blank line or a break: nothing that changes the meaning. */
 bool token_is_trivia(uint8_t kind);
 
-enum word_role { WORD_NONE, WORD_LINE, WORD_HARD, WORD_SOFT };
+enum word_role { WORD_NONE, WORD_ITEM, WORD_PART, WORD_HARD, WORD_SOFT };
 
 /* The role of a token kind; WORD_NONE for what is not a word of the language. */
 enum word_role token_role(uint8_t kind);

@@ -100,8 +100,8 @@ static int string_kind(struct lexer *lexer)
     if (lexer_may_tell(lexer, LEX_ESCAPE)) {
         uint32_t offset = (uint32_t)(text - lexer->source->text + (ptrdiff_t)used);
         uint32_t character, size = 1 + utf8_decode(text + used + 1, (uint32_t)(length - used - 1), &character);
-        struct diag *diag = diag_add(lexer->diags, "E105", (struct place){offset, size}, "`%.*s` is no escape of a text",
-                                     (int)size, text + used);
+        struct diag *diag = diag_add(lexer->diags, "E105", (struct place){offset, size},
+                                     "`%.*s` is no escape of a text", (int)size, text + used);
         diag_hint(diag, "a text knows \\\" \\\\ \\n \\t and \\u with four hexadecimal digits, as in \\u00e9");
     }
     return TOKEN_BAD;
@@ -232,11 +232,17 @@ static int next_piece(struct lexer *lexer)
 #undef DONE
 }
 
+static bool is_name_character(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+}
+
 /* Whether the next line, though brackets are open, plainly begins anew: the bracket was forgotten, and the
  * mistake should end with its line. Looks at one line only, so that the work stays linear. */
 static bool next_line_begins_anew(const struct lexer *lexer)
 {
     const char *at = lexer->cursor, *end;
+    enum word_role role;
     uint8_t kind;
 
     at += strspn(at, " \t\v\f\r");
@@ -248,9 +254,10 @@ static bool next_line_begins_anew(const struct lexer *lexer)
     kind = word_kind(at, (size_t)(end - at));
     if (kind == TOKEN_STATE && (*end == ' ' || *end == '\t')) { /* a state's header, not `state = S` */
         end += strspn(end, " \t");
-        return (*end >= 'A' && *end <= 'Z') || (*end >= 'a' && *end <= 'z') || *end == '_' || *end == '`';
+        return is_name_character(*end) || *end == '`';
     }
-    return token_role(kind) == WORD_LINE && !(*end >= 'A' && *end <= 'Z') && !(*end >= '0' && *end <= '9') && *end != '_';
+    role = token_role(kind);
+    return (role == WORD_ITEM || role == WORD_PART) && !is_name_character(*end);
 }
 
 static void end_line(struct lexer *lexer)

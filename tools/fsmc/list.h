@@ -6,10 +6,10 @@
 
 #include "arena.h"
 
-#define LIST(T)                                                                                                        \
-    struct {                                                                                                           \
-        T *item;                                                                                                       \
-        size_t count, room;                                                                                            \
+#define LIST(T)             \
+    struct {                \
+        T *item;            \
+        size_t count, room; \
     }
 
 static inline void *list_more(void *items, size_t count, size_t *room, size_t size)
@@ -20,8 +20,8 @@ static inline void *list_more(void *items, size_t count, size_t *room, size_t si
     return mem_resize(items, *room * size);
 }
 
-#define list_push(list, value)                                                                                         \
-    ((list)->item = list_more((list)->item, (list)->count, &(list)->room, sizeof *(list)->item),                       \
+#define list_push(list, value)                                                                   \
+    ((list)->item = list_more((list)->item, (list)->count, &(list)->room, sizeof *(list)->item), \
      (list)->item[(list)->count++] = (value))
 
 #define list_release(list) (mem_free((list)->item), (list)->item = NULL, (list)->count = (list)->room = 0)

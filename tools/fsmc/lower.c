@@ -24,7 +24,8 @@ static void promise_triggers(struct model *model, struct promise *promise)
         else if (symbol && symbol->kind == SYM_SHARED)
             index = symbol->index;
         else if (promise->when == FSM_ON_REFILL)
-            diag_add(model->diags, "E202", name->at, "there is no shared variable `%s`", name->text);
+            decl_suggest(model, &model->shared, name->text,
+                         diag_add(model->diags, "E202", name->at, "there is no shared variable `%s`", name->text));
         if (index != NO_INDEX)
             list_push(&promise->triggers, index);
     }
@@ -33,7 +34,8 @@ static void promise_triggers(struct model *model, struct promise *promise)
 /* The event whose fields a promise may read: its trigger's, or the only one that has them. */
 static const struct event *promise_event(const struct model *model, const struct promise *promise)
 {
-    bool one = promise->when == FSM_ON_EVENT && promise->triggers.count == 1 && promise->triggers.item[0] < model->events.count;
+    bool one = promise->when == FSM_ON_EVENT && promise->triggers.count == 1 &&
+               promise->triggers.item[0] < model->events.count;
     return one ? &model->events.item[promise->triggers.item[0]] : NULL;
 }
 
@@ -88,8 +90,10 @@ static void lower_view(struct code *code, struct view *view)
         if (expr_is_error(expr))
             continue;
         struct decl decl = {.name = model_text(model, arg), .node = arg, .type = expr->type};
-        if (expr->type.kind == KIND_MASK)
-            diag_add(model->diags, "E207", arg->at, "name one output of this decision");
+        if (expr->type.kind == KIND_MASK || expr->type.kind == KIND_HIT)
+            diag_add(model->diags, "E203", arg->at, "name one output of this decision");
+        if (expr->kind == X_LIST && !action_list(model, expr))
+            continue;
         list_push(&view->args, decl);
         action_argument(code, &scope, expr);
     }
@@ -126,27 +130,70 @@ static void each_rule(struct code *code)
     for (size_t s = 0; s < model->states.count; s++)
         for (size_t r = 0; r < model->states.item[s].rules.count; r++)
             for (uint16_t i = 0; i < model->states.item[s].leaves; i++)
-                lower_rule(code, &model->states.item[s].rules.item[r], (uint16_t)(model->states.item[s].first_leaf + i));
+                lower_rule(code, &model->states.item[s].rules.item[r],
+                           (uint16_t)(model->states.item[s].first_leaf + i));
 }
 
-/* A decision nobody reads is compiled and checked all the same; its parameters stand for themselves. */
+/* Parameters that stand for themselves: for what is checked though nobody calls it. */
+static const struct expr **own_parameters(struct model *model, const decl_list *params)
+{
+    const struct expr **arg = arena_alloc(model->arena, (params->count + 1) * sizeof *arg);
+    for (size_t i = 0; i < params->count; i++)
+        arg[i] =
+            expr_load(model, params->item[i].type, FSM_AT(FSM_FIELD, params->item[i].slot), params->item[i].node->at);
+    return arg;
+}
+
+static void use_unused_picks(struct model *model)
+{
+    for (size_t i = 0; i < model->picks.count; i++) {
+        struct pick *pick = model->picks.item[i];
+        if (pick->used || pick->data == NO_INDEX)
+            continue;
+        if (!pick->mentioned && !diags_errors(model->diags))
+            diag_add(model->diags, "W230", pick->node->at, "pick `%s` is never read", pick->name);
+        struct pick_use *use = arena_alloc(model->arena, sizeof *use);
+        *use = (struct pick_use){.pick = pick, .arg = own_parameters(model, &pick->params)};
+        list_push(&model->pick_uses, use);
+        use_resolve_pick(model, use);
+    }
+}
+
+/* A decision nobody reads is compiled and checked all the same. */
 static void use_unused(struct model *model)
 {
+    use_unused_picks(model);
     for (size_t i = 0; i < model->decisions.count; i++) {
         struct decision *decision = model->decisions.item[i];
         if (decision->used)
             continue;
-        diag_add(model->diags, "W230", decision->node->at, "decision `%s` is never read", decision->name);
+        if (!decision->mentioned && !diags_errors(model->diags))
+            diag_add(model->diags, "W230", decision->node->at, "decision `%s` is never read", decision->name);
         struct table_use *use = arena_alloc(model->arena, sizeof *use);
-        *use = (struct table_use){.decision = decision, .text = decision->name, .arg = arena_alloc(model->arena, (decision->params.count + 1) * sizeof *use->arg)};
-        for (size_t k = 0; k < decision->params.count; k++)
-            use->arg[k] = expr_load(model, decision->params.item[k].type, FSM_AT(FSM_FIELD, decision->params.item[k].slot), decision->params.item[k].node->at);
+        *use = (struct table_use){
+            .decision = decision, .text = decision->name, .arg = own_parameters(model, &decision->params)};
         list_push(&model->uses, use);
         use_resolve(model, use);
     }
-    for (size_t i = 0; i < model->actions.count; i++)
-        if (!model->actions.item[i]->used)
-            diag_add(model->diags, "W230", model->actions.item[i]->node->at, "action `%s` is never called", model->actions.item[i]->name);
+}
+
+/* The body of an action nobody calls; the event is any that has the fields it reads. */
+static void check_unused_action(struct code *code, struct action *action)
+{
+    struct model *model = code->model;
+    const struct node *body = node_kid(action->node, 1);
+    struct binding *bindings = arena_alloc(model->arena, (action->params.count + 1) * sizeof *bindings);
+    const struct expr **arg = own_parameters(model, &action->params);
+    for (size_t i = 0; i < action->params.count; i++)
+        bindings[i] = (struct binding){action->params.item[i].name, arg[i]};
+    struct scope scope = {.model = model, .binding = bindings, .bindings = action->params.count};
+    scope.event = body ? field_owner(model, body) : NULL;
+    if (!action->mentioned && !diags_errors(model->diags))
+        diag_add(model->diags, "W230", action->node->at, "action `%s` is never called", action->name);
+    code->statements = 0;
+    action->busy = true;
+    action_block(code, &scope, body);
+    action->busy = false;
 }
 
 void lower_check(struct model *model)
@@ -159,6 +206,9 @@ void lower_check(struct model *model)
         lower_promise(&code, &model->promises.item[i]);
     for (size_t i = 0; i < model->views.count; i++)
         lower_view(&code, &model->views.item[i]);
+    for (size_t i = 0; i < model->actions.count; i++)
+        if (!model->actions.item[i]->used)
+            check_unused_action(&code, model->actions.item[i]);
     use_unused(model);
     list_release(&code.patches);
     list_release(&code.labels);

@@ -15,14 +15,26 @@ void lower(struct model *model);
 /* Gives a grid its place among the machine's tests, cells and rows. */
 void lower_grid(struct model *model, struct grid *grid);
 /* The diagram's input for rows `pick[0..rows)` of a grid; levels may be NULL. From the arena. */
-struct diagram_input lower_input(struct model *model, const struct grid *grid, const uint32_t *pick, const uint16_t *level, size_t rows);
-/* Writes the diagram; leaf(context, row or set) gives the label of an answer. */
+struct diagram_input lower_input(struct model *model, const struct grid *grid, const uint32_t *pick,
+                                 const uint16_t *level, size_t rows);
+/* Writes the diagram; leaf(context, row or set) gives the label of an answer. `state` is the leaf the machine is in
+ * whenever this runs, or NO_INDEX. */
 typedef uint32_t (*leaf_label)(void *context, uint32_t leaf);
-void lower_diagram(struct code *code, const struct grid *grid, const struct diagram *diagram, leaf_label leaf, void *context);
+void lower_diagram(struct code *code, const struct grid *grid, const struct diagram *diagram, uint16_t state,
+                   leaf_label leaf, void *context);
+/* Writes the instruction that tells a test's atoms apart, its targets still to follow. */
+void lower_branch(struct code *code, const struct grid_test *test);
 /* Writes row tests instead, behind an index on the first columns. */
-void lower_scan(struct code *code, const struct grid *grid, const uint32_t *pick, size_t rows, uint16_t temp, leaf_label leaf, void *context);
+void lower_scan(struct code *code, const struct grid *grid, const uint32_t *pick, size_t rows, uint16_t temp,
+                leaf_label leaf, void *context);
 /* Writes each test as a function, for explanations. */
 void lower_tests(struct code *code, struct grid *grid);
+
+/* ---- lower_inline.c ---- */
+
+/* A test that asks a small decision: writes that decision's diagram here, its answers leading straight to way[atom],
+ * or to `gap`. False if it is not such a test, and nothing was written. */
+bool lower_inline(struct code *code, const struct grid_test *test, uint16_t state, const uint32_t *way, uint32_t gap);
 
 /* ---- lower_uses.c ---- */
 void lower_use(struct code *code, struct table_use *use);

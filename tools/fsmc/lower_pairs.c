@@ -26,7 +26,8 @@ struct pairs {
     struct code *code;
     struct pair *pair;
     LIST(struct pending) pending;
-    uint32_t *label; /* by rule of the pair */
+    LIST(uint32_t) straight; /* by pair: the label of the row it leads straight to, + 1, or 0 */
+    uint32_t *label;         /* by rule of the pair */
     uint32_t gap;
 };
 
@@ -53,7 +54,8 @@ static uint32_t pair_leaf(void *context, uint32_t leaf)
     if (leaf == DIAGRAM_NONE || at >= pairs->pair->rules.count)
         return pairs->gap;
     struct rule *rule = pairs->pair->rules.item[at];
-    bool moves = rule->verdict == FSM_STEPPED && (rule->next->kind == NODE_GO || strcmp(rule->next->text ? rule->next->text : "", "stay"));
+    bool moves = rule->verdict == FSM_STEPPED &&
+                 (rule->next->kind == NODE_GO || strcmp(rule->next->text ? rule->next->text : "", "stay"));
     uint32_t *label = moves ? &pairs->label[at] : &rule->label;
     if (*label)
         return *label - 1;
@@ -84,7 +86,8 @@ static void write_pair(struct pairs *pairs, struct pair_out *out)
     struct grid *grid = &model->grids[pair->column];
     struct diagram diagram;
     if (grid->tests.count > DIAGRAM_TESTS_MAX) {
-        diag_add(model->diags, "E215", pair->rules.item[0]->node->at, "the rules of this event ask %zu things; the most is %d", grid->tests.count, DIAGRAM_TESTS_MAX);
+        diag_add(model->diags, "E215", pair->rules.item[0]->node->at,
+                 "the rules of this event ask %zu things; the most is %d", grid->tests.count, DIAGRAM_TESTS_MAX);
         return;
     }
     struct diagram_input input = lower_input(model, grid, pair->pick.item, pair->level.item, pair->pick.count);
@@ -93,10 +96,12 @@ static void write_pair(struct pairs *pairs, struct pair_out *out)
     diagram_build(&input, &diagram);
     check_pair(model, pair->leaf, pair->column, pair->rules.item, pair->rules.count, &input, &diagram);
     out->code = code_here(code);
-    if (diagram.exploded)
+    if (!diagram.exploded && diagram.root & DIAGRAM_LEAF)
+        pairs->straight.item[pairs->straight.count - 1] = pair_leaf(pairs, diagram.root) + 1;
+    else if (diagram.exploded)
         lower_scan(code, grid, pair->pick.item, pair->pick.count, FSM_ACTION_TEMPS_MAX, pair_leaf, pairs);
     else
-        lower_diagram(code, grid, &diagram, pair_leaf, pairs);
+        lower_diagram(code, grid, &diagram, pair->leaf, pair_leaf, pairs);
     diagram_release(&diagram);
 }
 
@@ -105,6 +110,7 @@ static void lower_pair(struct pairs *pairs, uint16_t leaf, uint16_t column)
     struct model *model = pairs->code->model;
     struct pair pair = {.model = model, .leaf = leaf, .column = column};
     struct pair_out out = {0};
+    list_push(&pairs->straight, 0);
     gather(&pair);
     if (pair.rules.count) {
         pairs->pair = &pair;
@@ -116,16 +122,6 @@ static void lower_pair(struct pairs *pairs, uint16_t leaf, uint16_t column)
     list_release(&pair.rules);
     list_release(&pair.pick);
     list_release(&pair.level);
-}
-
-/* A pair that leads straight to what a row does needs no jump of its own. */
-static void skip_jumps(struct model *model)
-{
-    for (size_t i = 0; i < model->pairs.count; i++) {
-        uint32_t *code = &model->pairs.item[i].code, word = model->code.item[*code];
-        if (*code && FSM_I_OP(word) == FSM_OP_JUMP)
-            *code = FSM_I_A(word);
-    }
 }
 
 void lower_pairs(struct code *code)
@@ -141,7 +137,10 @@ void lower_pairs(struct code *code)
     }
     code_place(code, pairs.gap);
     code_op(code, FSM_OP_GAP, 0);
+    for (size_t i = 0; i < model->pairs.count; i++)
+        if (pairs.straight.item[i])
+            model->pairs.item[i].code = code->labels.item[pairs.straight.item[i] - 1];
     list_release(&pairs.pending);
+    list_release(&pairs.straight);
     code_finish(code);
-    skip_jumps(model);
 }

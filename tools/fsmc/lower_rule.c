@@ -88,6 +88,17 @@ static void write_history(struct code *code, const struct scope *scope, uint16_t
     }
 }
 
+/* Whatever row leads out of it, a final state is never left. */
+static void check_final(struct model *model, uint16_t from, uint16_t target, const struct node *next)
+{
+    for (uint16_t at = from; at != NO_INDEX; at = model->states.item[at].parent)
+        if (model->states.item[at].flags & FSM_FINAL && (at == target || !inside(model, target, at))) {
+            struct diag *diag = diag_add(model->diags, "E412", next->at, "`%s` is final and is never left",
+                                         model->states.item[at].name);
+            diag_other(diag, model->states.item[at].node->at, "this state");
+        }
+}
+
 static void write_move(struct code *code, const struct scope *scope, const struct rule *rule, uint16_t leaf)
 {
     struct model *model = code->model;
@@ -95,13 +106,17 @@ static void write_move(struct code *code, const struct scope *scope, const struc
     bool go = next->kind == NODE_GO;
     const struct node *name = go ? next->kid : next;
     if (!name->text || (name->kind != NODE_ID && name->kind != NODE_NAME && name->kind != NODE_KEYWORD)) {
-        diag_add(model->diags, "E411", next->at, "a `next` cell is a state, `stay`, `defer`, `reject`, `ignore`, `history S` or `resume S`");
+        diag_add(model->diags, "E411", next->at,
+                 "a `next` cell is a state, `stay`, `defer`, `reject`, `ignore`, `history S` or `resume S`");
         return;
     }
     uint16_t target = symbol_index(model, NS_STATE, name->text, name->at, "state");
-    if (target == NO_INDEX || (go && model->states.item[target].history == NO_INDEX))
+    if (target == NO_INDEX || (go && model->states.item[target].history == NO_INDEX)) {
+        action_block(code, scope, rule->block); /* its own mistakes are told in the same run */
         return;
+    }
     uint16_t from = model->leaf_state.item[leaf], outer = common(model, from, target);
+    check_final(model, from, target, next);
     write_exits(code, scope, from, outer);
     action_block(code, scope, rule->block);
     if (go)
@@ -123,6 +138,7 @@ void lower_rule(struct code *code, const struct rule *rule, uint16_t leaf)
         code_word(code, rule->verdict);
         return;
     }
+    code->statements = 0;
     code_op(code, FSM_OP_TAKE, row);
     if (rule->next->text && !strcmp(rule->next->text, "stay") && rule->next->kind != NODE_GO) {
         action_block(code, &scope, rule->block);

@@ -23,7 +23,10 @@ static void lower_test(struct model *model, struct grid_test *test)
     struct fsm_type type = test->expr->type;
     if (type.kind == KIND_MASK)
         type = type_int(0, INT64_MAX);
-    struct fsm_test out = {.text = test->text, .type = type_intern(model, type), .cuts = (uint16_t)test->cuts.count, .cut = (uint32_t)model->constants.count};
+    struct fsm_test out = {.text = test->text,
+                           .type = type_intern(model, type),
+                           .cuts = (uint16_t)test->cuts.count,
+                           .cut = (uint32_t)model->constants.count};
     for (size_t i = 0; i < test->cuts.count; i++)
         list_push(&model->constants, test->cuts.item[i]);
     test->index = (uint16_t)model->tests.count;
@@ -32,8 +35,12 @@ static void lower_test(struct model *model, struct grid_test *test)
 
 static void lower_row(struct model *model, const struct grid *grid, struct grid_row *row)
 {
-    struct row_out out = {.text = model_text(model, row->node), .line = model_line(model, row->node), .cell = (uint32_t)model->cells.count,
-                          .cells = (uint16_t)row->cells.count, .state = NO_INDEX, .verdict = FSM_STEPPED};
+    struct row_out out = {.text = model_text(model, row->node),
+                          .line = model_line(model, row->node),
+                          .cell = (uint32_t)model->cells.count,
+                          .cells = (uint16_t)row->cells.count,
+                          .state = NO_INDEX,
+                          .verdict = FSM_STEPPED};
     for (size_t i = 0; i < row->cells.count; i++) {
         struct grid_cell *cell = &row->cells.item[i];
         const struct grid_test *test = &grid->tests.item[cell->test];
@@ -65,7 +72,8 @@ void lower_tests(struct code *code, struct grid *grid)
     }
 }
 
-struct diagram_input lower_input(struct model *model, const struct grid *grid, const uint32_t *pick, const uint16_t *level, size_t rows)
+struct diagram_input lower_input(struct model *model, const struct grid *grid, const uint32_t *pick,
+                                 const uint16_t *level, size_t rows)
 {
     uint16_t *atoms = arena_alloc(model->arena, (grid->tests.count + 1) * sizeof *atoms);
     struct diagram_row *row = arena_alloc(model->arena, (rows + 1) * sizeof *row);
@@ -76,9 +84,14 @@ struct diagram_input lower_input(struct model *model, const struct grid *grid, c
         struct diagram_cell *cell = arena_alloc(model->arena, (from->cells.count + 1) * sizeof *cell);
         for (size_t i = 0; i < from->cells.count; i++)
             cell[i] = (struct diagram_cell){.test = from->cells.item[i].test, .atoms = from->cells.item[i].atoms};
-        row[r] = (struct diagram_row){.cell = cell, .cells = (uint16_t)from->cells.count, .level = level ? level[r] : 0};
+        row[r] =
+            (struct diagram_row){.cell = cell, .cells = (uint16_t)from->cells.count, .level = level ? level[r] : 0};
     }
-    return (struct diagram_input){.atoms = atoms, .tests = (uint16_t)grid->tests.count, .row = row, .rows = (uint32_t)rows, .max_nodes = model->max_nodes};
+    return (struct diagram_input){.atoms = atoms,
+                                  .tests = (uint16_t)grid->tests.count,
+                                  .row = row,
+                                  .rows = (uint32_t)rows,
+                                  .max_nodes = model->max_nodes};
 }
 
 /* ---- diagrams ---- */
@@ -95,7 +108,7 @@ static bool is_dense(const struct grid_test *test)
     return test->expr->type.kind != KIND_MASK && test->cuts.item[test->cuts.count - 1] == test->expr->type.hi;
 }
 
-static void lower_branch(struct code *code, const struct grid_test *test)
+void lower_branch(struct code *code, const struct grid_test *test)
 {
     const struct expr *expr = test->expr;
     bool direct = expr->kind == X_LOAD;
@@ -116,25 +129,35 @@ static void lower_branch(struct code *code, const struct grid_test *test)
     }
 }
 
-void lower_diagram(struct code *code, const struct grid *grid, const struct diagram *diagram, leaf_label leaf, void *context)
+void lower_diagram(struct code *code, const struct grid *grid, const struct diagram *diagram, uint16_t state,
+                   leaf_label leaf, void *context)
 {
     if (diagram->root & DIAGRAM_LEAF) {
         code_jump(code, FSM_OP_JUMP, leaf(context, diagram->root));
         return;
     }
-    uint32_t first = (uint32_t)code->labels.count;
+    uint32_t first = (uint32_t)code->labels.count, *way = NULL;
+    size_t room = 0;
     for (uint32_t i = 0; i < diagram->nodes; i++)
         code_label(code);
     for (uint32_t i = diagram->root + 1; i-- > 0;) { /* children have lower numbers, and jumps go forward */
         const struct diagram_node *node = &diagram->node[i];
         const struct grid_test *test = &grid->tests.item[node->test];
-        code_place(code, first + i);
-        lower_branch(code, test);
-        for (uint16_t atom = 0; atom < grid_atoms(test); atom++) {
+        size_t atoms = grid_atoms(test);
+        if (atoms > room)
+            way = mem_resize(way, (room = atoms) * sizeof *way);
+        for (size_t atom = 0; atom < atoms; atom++) {
             uint32_t kid = diagram->kids[node->kid + atom];
-            code_target(code, kid & DIAGRAM_LEAF ? leaf(context, kid) : first + kid);
+            way[atom] = kid & DIAGRAM_LEAF ? leaf(context, kid) : first + kid;
         }
+        code_place(code, first + i);
+        if (test->expr->kind == X_OUTPUT && lower_inline(code, test, state, way, leaf(context, DIAGRAM_NONE)))
+            continue;
+        lower_branch(code, test);
+        for (size_t atom = 0; atom < atoms; atom++)
+            code_target(code, way[atom]);
     }
+    mem_free(way);
 }
 
 /* ---- row tests ---- */
@@ -152,8 +175,8 @@ static bool row_passes(const struct grid_row *row, uint16_t test, uint16_t atom)
 }
 
 /* `at` holds positions in `pick`: what the answers are numbered by. */
-static void scan_rows(struct code *code, const struct grid *grid, const uint32_t *pick, const uint32_t *at, size_t count, uint16_t temp,
-                      leaf_label leaf, void *context)
+static void scan_rows(struct code *code, const struct grid *grid, const uint32_t *pick, const uint32_t *at,
+                      size_t count, uint16_t temp, leaf_label leaf, void *context)
 {
     code_op(code, FSM_OP_SCAN, grid->tests.item[0].index);
     code_word(code, temp);
@@ -165,7 +188,8 @@ static void scan_rows(struct code *code, const struct grid *grid, const uint32_t
     code_target(code, leaf(context, DIAGRAM_NONE));
 }
 
-void lower_scan(struct code *code, const struct grid *grid, const uint32_t *pick, size_t rows, uint16_t temp, leaf_label leaf, void *context)
+void lower_scan(struct code *code, const struct grid *grid, const uint32_t *pick, size_t rows, uint16_t temp,
+                leaf_label leaf, void *context)
 {
     const struct grid_test *index = &grid->tests.item[0];
     for (size_t i = 0; i < grid->tests.count; i++) {

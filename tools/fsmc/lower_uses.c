@@ -102,7 +102,8 @@ static void write_scan_all(struct code *code, const struct table_use *use, const
 static void write_use(struct code *code, struct table_use *use, const uint32_t *pick)
 {
     size_t answers = use->decision->policy == FSM_COLLECT ? use->diagram->set_count : use->grid.rows.count;
-    struct use_leaves leaves = {.code = code, .use = use, .label = arena_alloc(code->model->arena, (answers + 1) * sizeof(uint32_t))};
+    struct use_leaves leaves = {
+        .code = code, .use = use, .label = arena_alloc(code->model->arena, (answers + 1) * sizeof(uint32_t))};
     use->code = code_here(code);
     if (use->diagram->exploded && use->decision->policy == FSM_COLLECT) {
         write_scan_all(code, use, pick);
@@ -111,7 +112,7 @@ static void write_use(struct code *code, struct table_use *use, const uint32_t *
     if (use->diagram->exploded)
         lower_scan(code, &use->grid, pick, use->grid.rows.count, scan_temp(code, use), use_leaf, &leaves);
     else
-        lower_diagram(code, &use->grid, use->diagram, use_leaf, &leaves);
+        lower_diagram(code, &use->grid, use->diagram, NO_INDEX, use_leaf, &leaves);
     write_leaves(&leaves);
 }
 
@@ -204,37 +205,19 @@ void lower_output(struct code *code, struct table_use *use, uint32_t output)
 
 /* ---- picks ---- */
 
-static const struct expr *pick_condition(struct model *model, const struct pick_use *use, uint16_t row)
-{
-    const struct pick *pick = use->pick;
-    struct binding *bindings = arena_alloc(model->arena, (pick->params.count + 1) * sizeof *bindings);
-    for (size_t i = 0; i < pick->params.count; i++)
-        bindings[i] = (struct binding){pick->params.item[i].name, use->arg[i]};
-    struct scope scope = {.model = model, .binding = bindings, .bindings = pick->params.count, .row_of = model->data.item[pick->data].name, .row = row};
-    struct fsm_type boolean = type_bool();
-    const struct expr *expr = expr_expect(&scope, node_kid(pick->node, 2), &boolean, "`where`");
-    return use->old ? expr_old(model, expr) : expr;
-}
-
 void lower_pick(struct code *code, struct pick_use *use)
 {
     if (use->code)
         return;
-    struct model *model = code->model;
     size_t rows = use->pick->order.count;
-    const struct expr **where = arena_alloc(model->arena, (rows + 1) * sizeof *where);
-    for (size_t i = 0; i < rows; i++) {
-        where[i] = pick_condition(model, use, use->pick->order.item[i]);
-        if (expr_is_error(where[i]))
-            return;
-        lower_needs(code, where[i]);
-    }
+    for (size_t i = 0; i < rows; i++)
+        lower_needs(code, use->where[i]);
     use->code = code_here(code);
     for (size_t i = 0; i < rows; i++) {
-        if (where[i]->kind == X_CONST && !where[i]->value)
+        if (use->where[i]->kind == X_CONST && !use->where[i]->value)
             continue;
         uint32_t next = code_label(code);
-        code_expr(code, where[i]);
+        code_expr(code, use->where[i]);
         code_jump(code, FSM_OP_UNLESS, next);
         code_push(code, use->pick->order.item[i]);
         code_op(code, FSM_OP_RET, 0);

@@ -191,7 +191,8 @@ static const char *nearest_word(struct parse *parse, struct token name, bool (*w
 static bool begins_line(struct parse *parse, uint8_t kind)
 {
     (void)parse;
-    return token_role(kind) == WORD_LINE || kind == TOKEN_STATE || kind == TOKEN_WINDOW || kind == TOKEN_LIMIT;
+    return token_role(kind) == WORD_ITEM || token_role(kind) == WORD_PART || kind == TOKEN_STATE ||
+           kind == TOKEN_WINDOW || kind == TOKEN_LIMIT;
 }
 
 /* Whether a statement, or the line itself, begins with token `at`. */
@@ -239,14 +240,15 @@ static const struct token *open_bracket(const struct line *line, size_t at)
 
 static bool is_word(struct token token)
 {
-    return token.kind == TOKEN_NAME || token_role(token.kind) != WORD_NONE;
+    return token.kind == TOKEN_NAME || word_text(token.kind);
 }
 
 /* A line that begins like no other: either its first token cannot, or it is a name and another follows. */
 static bool tell_beginning(struct parse *parse, const struct line *line, size_t at)
 {
-    struct diag *diag;
     struct token first = line->token[0];
+    const char *word;
+    struct diag *diag;
 
     if (at == 0) {
         diag_add(parse->diags, "E114", first.at, "no line begins with %s", quote(parse, first));
@@ -256,8 +258,11 @@ static bool tell_beginning(struct parse *parse, const struct line *line, size_t 
         return false;
     if (!is_word(line->token[1]) && line->token[1].kind != TOKEN_COLON)
         return false;
-    diag = diag_add(parse->diags, "E114", first.at, "%s begins neither a declaration nor a statement", quote(parse, first));
-    hint_word(parse, diag, line, at);
+    word = nearest_word(parse, first, begins_line);
+    diag = diag_add(parse->diags, "E114", first.at, "%s begins neither a declaration nor a statement",
+                    quote(parse, first));
+    if (word)
+        diag_hint(diag, "did you mean `%s`?", word);
     return true;
 }
 
@@ -275,8 +280,7 @@ void mistake_tell(struct parse *parse, const struct line *line, size_t at)
         (found.kind == TOKEN_NEWLINE || found.kind == TOKEN_BAR || found.kind == TOKEN_BARS)) {
         diag = diag_add(parse->diags, "E115", bracket->at, "this %s is never closed", token_what(bracket->kind));
         diag_other(diag, found.at, "expected %s before here", token_what(closer_of(bracket->kind)));
-    } else if ((token_role(found.kind) == WORD_LINE || token_role(found.kind) == WORD_HARD) &&
-               accepts(parse, TOKEN_NAME) && !accepts(parse, TOKEN_INT)) {
+    } else if (word_text(found.kind) && accepts(parse, TOKEN_NAME) && !accepts(parse, TOKEN_INT)) {
         diag = diag_add(parse->diags, "E113", found.at, "expected a name, found %s, a word of the language",
                         quote(parse, found));
         diag_hint(diag, "a name spelled so stands in backquotes");

@@ -9,9 +9,8 @@
 
 unsigned model_line(const struct model *model, const struct node *node)
 {
-    unsigned line, column;
-    source_locate(model->source, node->at.offset, &line, &column);
-    return line;
+    cursor_move(model->cursor, model->source, node->at.offset);
+    return model->cursor->line;
 }
 
 /* Where its first token is: `at` may be an operator in its middle. */
@@ -25,9 +24,23 @@ static uint32_t node_start(const struct node *node)
     return start;
 }
 
+/* A node begins at its first token, which a parenthesis before it is not. */
+static uint32_t with_parentheses(const char *text, uint32_t from, uint32_t to)
+{
+    int closed = 0, open = 0;
+    for (uint32_t i = from; i < to; i++) {
+        open += text[i] == '(';
+        closed += text[i] == ')';
+    }
+    for (; closed > open && from > 0 && text[from - 1] != '\n' && text[from - 1] != '|'; from--)
+        open += text[from - 1] == '(';
+    return from;
+}
+
 const char *model_text(const struct model *model, const struct node *node)
 {
     uint32_t from = node_start(node), to = node->end > from ? node->end : from + node->at.length;
+    from = with_parentheses(model->source->text, from, to);
     char *text = arena_alloc(model->arena, to - from + 1), *end = text;
     for (uint32_t i = from; i < to; i++) {
         char c = model->source->text[i];

@@ -8,17 +8,18 @@
 
 #include <stdbool.h>
 
-#include "code.h"
-#include "fsm.h"
 #include "ast.h"
+#include "code.h"
 #include "diag.h"
+#include "fsm.h"
 #include "list.h"
 #include "names.h"
+#include "source.h"
 
 #define NO_INDEX UINT16_MAX
 
 /* Kinds of expressions that no runtime value has. */
-enum { KIND_TIMER = 100, KIND_MASK, KIND_ERROR };
+enum { KIND_TIMER = 100, KIND_MASK, KIND_HIT, KIND_ERROR };
 
 /* ---- expressions ---- */
 
@@ -107,7 +108,7 @@ struct data { /* a table of constants */
     decl_list columns; /* slot: index of its first constant */
     uint32_t constant; /* of the first column */
     uint16_t rows;
-    bool keyed;
+    bool keyed, busy, done;
 };
 
 struct decision {
@@ -119,7 +120,7 @@ struct decision {
     LIST(const struct node *) rows;
     bool *row_used;       /* [rows]: in some use */
     bool *column_matters; /* [input columns]: in some use */
-    bool used, exploded;
+    bool mentioned, used, busy, unsure; /* used: called with arguments that fit; busy: being resolved; unsure: dead rows cannot be told */
 };
 
 struct pick {
@@ -128,13 +129,14 @@ struct pick {
     decl_list params;
     uint16_t data;
     LIST(uint16_t) order; /* rows as asked */
+    bool mentioned, used, busy;
 };
 
 struct action {
     const char *name;
     const struct node *node;
     decl_list params;
-    bool used, busy; /* busy: being compiled, so that a cycle is seen */
+    bool mentioned, used, busy; /* busy: being compiled, so that a cycle is seen */
 };
 
 /* ---- tables ---- */
@@ -149,8 +151,8 @@ struct grid_test {
     const char *column; /* the column as written */
     const char *bound;  /* the bound as written, or NULL */
     LIST(int64_t) cuts;
-    uint16_t index;  /* in the machine's tests */
-    uint32_t code;   /* of the expression, for explanations */
+    uint16_t index; /* in the machine's tests */
+    uint32_t code;  /* of the expression, for explanations */
 };
 
 struct grid_cell {
@@ -174,19 +176,19 @@ struct grid {
     LIST(struct grid_row) rows;
 };
 
-enum use_state { USE_NEW, USE_BUSY, USE_DONE };
-
 struct table_use { /* a decision with its arguments */
     struct decision *decision;
     const struct expr **arg;
     bool old; /* reads the values its guard saw */
-    enum use_state state;
+    bool resolved;
     struct grid grid;
     const struct expr **output; /* [row * outputs + k]; NULL for `-` */
+    const struct node **output_cell;
     struct diagram *diagram;
-    uint32_t code;         /* gives the row */
-    uint32_t *output_code; /* [k], made on demand; 0 is none */
-    bool *output_needed;   /* [k] */
+    uint16_t calls;          /* how deep decisions are read from here; 0 while unknown */
+    uint32_t code;           /* gives the row */
+    uint32_t *output_code;   /* [k], made on demand; 0 is none */
+    bool *output_needed;     /* [k] */
     uint32_t *list_constant; /* [k]: constants of an output, for `list` */
     const char *text;
 };
@@ -195,20 +197,21 @@ struct pick_use {
     struct pick *pick;
     const struct expr **arg;
     bool old;
-    enum use_state state;
+    bool resolved;
+    const struct expr **where; /* by position in pick->order */
     uint32_t code;
 };
 
 /* ---- states ---- */
 
-struct rule { /* a row of a state's table for one event, or its ignore, defer or reject of it */
+struct rule {                /* a row of a state's table for one event, or its ignore, defer or reject of it */
     const struct node *node; /* ROW, or the NAME in an ignore list */
     const struct node *list; /* IGNORE DEFER REJECT part, or NULL */
     uint16_t state, column;
     uint16_t table; /* which table of the state, for the policy */
     uint8_t policy;
-    uint8_t verdict; /* enum fsm_result */
-    uint32_t row;    /* in the column's grid */
+    uint8_t verdict;                 /* enum fsm_result */
+    uint32_t row;                    /* in the column's grid */
     const struct node *header;       /* of its table, NULL for lists */
     const struct node *next, *block; /* cells' contents */
     uint32_t label;                  /* of what it does, once written, where that is the same in every leaf; + 1 */
@@ -222,7 +225,7 @@ struct state {
     uint16_t parent, first_leaf, leaves, history;
     uint16_t initial; /* substate, or NO_INDEX for a leaf */
     uint8_t flags;
-    bool keeps_history;
+    bool keeps_history, broken; /* broken: a table of it was reported, so that events may seem unanswered */
     LIST(const struct node *) enter, exit;
     LIST(struct rule) rules;
 };
@@ -244,7 +247,19 @@ struct view {
 
 enum name_space { NS_TYPE, NS_VALUE, NS_EVENT, NS_EFFECT, NS_ACTION, NS_STATE, NS_VIEW, NS_PROMISE, NAME_SPACES };
 
-enum symbol_kind { SYM_TYPE, SYM_CONST, SYM_PARAM, SYM_VAR, SYM_SHARED, SYM_TIMER, SYM_WINDOW, SYM_DATA, SYM_DECISION, SYM_PICK, SYM_OTHER };
+enum symbol_kind {
+    SYM_TYPE,
+    SYM_CONST,
+    SYM_PARAM,
+    SYM_VAR,
+    SYM_SHARED,
+    SYM_TIMER,
+    SYM_WINDOW,
+    SYM_DATA,
+    SYM_DECISION,
+    SYM_PICK,
+    SYM_OTHER
+};
 
 struct symbol {
     enum symbol_kind kind;
@@ -268,6 +283,7 @@ struct model {
     struct diags *diags;
     const struct source *source;
     const struct node *file, *machine;
+    struct cursor *cursor; /* lines are mostly asked in order */
 
     struct names space[NAME_SPACES];
     LIST(struct symbol) symbol[NAME_SPACES];

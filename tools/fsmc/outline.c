@@ -31,7 +31,7 @@ bool outline_expects_header(const struct parse *parse)
 static void forget_header(struct parse *parse)
 {
     parse->deaf = false;
-    parse->do_cells = 0;
+    parse->do_inputs = parse->do_outputs = 0;
     parse->outline.has_header = false;
 }
 
@@ -72,24 +72,23 @@ static void take_state(struct parse *parse, struct node *state)
         open_block(parse, state, (struct place){state->end - 1, 1});
 }
 
-/* A declaration that only stands at the top ends all blocks: those still open lack their `}`. */
+/* A declaration that only stands at the top ends all blocks: those still open lack their `}`. A block whose
+ * header was wrong may never have been meant as one, and is passed over. */
 static void close_all(struct parse *parse, struct place at, const char *where)
 {
     struct outline *outline = &parse->outline;
 
-    if (outline->depth > 0) {
-        const struct node *state = outline->block[outline->depth - 1];
+    if (outline->depth > 0 && outline->block[outline->depth - 1]->text) {
         struct diag *diag = diag_add(parse->diags, "E119", at, "a `}` is missing %s", where);
-        if (state->text)
-            diag_other(diag, outline->opened[outline->depth - 1], "state `%s` opened here", state->text);
-        else
-            diag_other(diag, outline->opened[outline->depth - 1], "the block opened here");
-        outline->forgiven += outline->depth + outline->beyond;
+        diag_other(diag, outline->opened[outline->depth - 1], "state `%s` opened here",
+                   outline->block[outline->depth - 1]->text);
     }
+    outline->forgiven += outline->depth + outline->beyond;
     outline->depth = outline->beyond = 0;
 }
 
-static void take_close(struct parse *parse, struct place at)
+/* Closes the innermost block; false if there is none. */
+static bool close_block(struct parse *parse, struct place at)
 {
     struct outline *outline = &parse->outline;
 
@@ -97,17 +96,30 @@ static void take_close(struct parse *parse, struct place at)
     outline->item = NULL;
     if (outline->beyond > 0) {
         outline->beyond--;
-    } else if (outline->depth > 0) {
-        outline->block[--outline->depth]->end = at.offset + at.length;
-        outline->lost = false;
-        outline->last_close = at;
-    } else if (outline->forgiven > 0) {
-        outline->forgiven--;
-    } else {
-        struct diag *diag = diag_add(parse->diags, "E120", at, "this `}` closes nothing");
-        if (outline->last_close.length)
-            diag_other(diag, outline->last_close, "the last block was closed here");
+        return true;
     }
+    if (outline->depth == 0)
+        return false;
+    outline->block[--outline->depth]->end = at.offset + at.length;
+    outline->lost = false;
+    outline->last_close = at;
+    return true;
+}
+
+static void take_close(struct parse *parse, struct place at)
+{
+    struct outline *outline = &parse->outline;
+    struct diag *diag;
+
+    if (close_block(parse, at))
+        return;
+    if (outline->forgiven > 0) {
+        outline->forgiven--;
+        return;
+    }
+    diag = diag_add(parse->diags, "E120", at, "this `}` closes nothing");
+    if (outline->last_close.length)
+        diag_other(diag, outline->last_close, "the last block was closed here");
 }
 
 static void take_item(struct parse *parse, struct node *item)
@@ -266,46 +278,26 @@ void outline_take(struct parse *parse, struct node *line)
     }
 }
 
-/* Whether a line beginning with this token could have been a row, a part or a statement and no header. */
-static bool is_inner(uint8_t kind)
-{
-    switch (kind) {
-    case TOKEN_BAR:
-    case TOKEN_BARS:
-    case TOKEN_ENTER:
-    case TOKEN_EXIT:
-    case TOKEN_IGNORE:
-    case TOKEN_DEFER:
-    case TOKEN_REJECT:
-    case TOKEN_POLICY:
-    case TOKEN_EMIT:
-    case TOKEN_START:
-    case TOKEN_STOP:
-    case TOKEN_APPLY:
-    case TOKEN_MARK:
-    case TOKEN_HISTORY:
-        return true;
-    default:
-        return false;
-    }
-}
-
+/* After a line that may have been a header nothing is known of its body: it is lost, and its rows are not
+ * even read before the next header row, nor is a `}` missed or found stray because of it. */
 void outline_broken(struct parse *parse, const struct line *line)
 {
     const struct token *last = &line->token[line->count - 1];
+    uint8_t first = line->token[0].kind;
 
-    if (is_inner(line->token[0].kind))
-        return;
-    if (line->token[0].kind == TOKEN_RBLOCK) {
-        take_close(parse, line->token[0].at);
-        return;
-    }
-    forget_header(parse);
     if (last->kind == TOKEN_LBLOCK) {
         struct node *unknown = node_new(parse->arena, NODE_STATE, last->at, NULL);
         node_add(unknown, node_new(parse->arena, NODE_FLAGS, last->at, NULL));
         open_block(parse, unknown, last->at);
+    } else if (first == TOKEN_BAR || first == TOKEN_BARS || token_role(first) == WORD_PART) {
+        return;
+    } else if (first == TOKEN_RBLOCK) {
+        close_block(parse, line->token[0].at);
+    } else if (first == TOKEN_STATE) {
+        parse->outline.forgiven++;
     }
+    forget_header(parse);
+    parse->deaf = true;
     lose(parse);
 }
 

@@ -26,15 +26,30 @@ static bool cell_is(const struct line *line, size_t at, uint8_t kind)
     return at + 1 < line->count && line->token[at].kind == kind && is_bar(line->token[at + 1].kind);
 }
 
-/* A transition table's header begins with `on`; one that has `next` or `do` was meant to. */
-static bool is_header(const struct line *line)
+static bool has_cell(const struct line *line, uint8_t kind)
 {
-    if (cell_is(line, 1, TOKEN_ON))
-        return true;
     for (size_t i = 1; i < line->count; i++)
-        if (is_bar(line->token[i - 1].kind) && (cell_is(line, i, TOKEN_NEXT) || cell_is(line, i, TOKEN_DO)))
+        if (is_bar(line->token[i - 1].kind) && cell_is(line, i, kind))
             return true;
     return false;
+}
+
+static bool has_token(const struct line *line, uint8_t kind)
+{
+    for (size_t i = 0; i < line->count; i++)
+        if (line->token[i].kind == kind)
+            return true;
+    return false;
+}
+
+/* A transition table's header begins with `on` and has `next` or `do`; one that lacks the one or got the
+ * others wrong was still meant to be one. */
+static bool is_header(const struct parse *parse, const struct line *line)
+{
+    if (has_cell(line, TOKEN_NEXT) || has_cell(line, TOKEN_DO))
+        return true;
+    return cell_is(line, 1, TOKEN_ON) &&
+           (!parse->outline.has_header || has_token(line, TOKEN_NEXT) || has_token(line, TOKEN_DO));
 }
 
 /* Whether the bar token[at] has an empty cell on a side of it that was not looked at yet. */
@@ -64,7 +79,8 @@ static bool check_bars(struct parse *parse, const struct line *line)
             return false;
         }
         if (token->kind == TOKEN_BARS && parted) {
-            diag_other(diag_add(parse->diags, "E118", token->at, "this row has a second `||`"), parted->at, "the first");
+            diag_other(diag_add(parse->diags, "E118", token->at, "this row has a second `||`"), parted->at,
+                       "the first");
             return false;
         }
         if (token->kind == TOKEN_BARS)
@@ -80,15 +96,19 @@ static bool check_bars(struct parse *parse, const struct line *line)
 /* Remembers which cells of the rows below this header hold statements. */
 static void take_header(struct parse *parse, const struct line *line)
 {
-    unsigned cell = 0;
+    uint64_t *cells = &parse->do_inputs, bit = 1;
 
-    parse->do_cells = 0;
-    for (size_t i = 1; i < line->count && cell < SYNTAX_COLUMNS_MAX; i++) {
-        if (!is_bar(line->token[i - 1].kind))
+    parse->do_inputs = parse->do_outputs = 0;
+    for (size_t i = 0; i + 1 < line->count; i++) {
+        if (!is_bar(line->token[i].kind))
             continue;
-        if (cell_is(line, i, TOKEN_DO))
-            parse->do_cells |= UINT64_C(1) << cell;
-        cell++;
+        if (line->token[i].kind == TOKEN_BARS) {
+            cells = &parse->do_outputs;
+            bit = 1;
+        }
+        if (cell_is(line, i + 1, TOKEN_DO))
+            *cells |= bit;
+        bit <<= 1;
     }
     parse->deaf = false;
     parse->outline.has_header = true;
@@ -97,7 +117,9 @@ static void take_header(struct parse *parse, const struct line *line)
 /* Whether a row should be given to the grammar. */
 static bool prepare_row(struct parse *parse, const struct line *line)
 {
-    if (is_header(line)) {
+    bool header = is_header(parse, line);
+
+    if (header) {
         take_header(parse, line);
     } else if (!parse->deaf && outline_expects_header(parse)) {
         struct diag *diag = diag_add(parse->diags, "E124", line->token[0].at, "this table has no header row");
@@ -108,33 +130,60 @@ static bool prepare_row(struct parse *parse, const struct line *line)
         return false;
     if (check_bars(parse, line))
         return true;
-    parse->deaf = is_header(line);
+    parse->deaf = header;
     return false;
 }
+
+/* A line that is a row but for its first `|`. */
+static bool lacks_first_bar(const struct line *line)
+{
+    return line->count > 1 && line->token[line->count - 1].kind == TOKEN_PIPE;
+}
+
+static void tell_lacking_bar(struct parse *parse, const struct line *line)
+{
+    diag_add(parse->diags, "E116", line->token[0].at, "a row begins with `|`");
+    parse->deaf = parse->deaf || has_token(line, TOKEN_NEXT) || has_token(line, TOKEN_DO);
+}
+
+struct do_cells { /* a bit for each cell still to come */
+    uint64_t here, outputs;
+};
 
 static void feed(struct parse *parse, struct token token)
 {
     grammar_(parse->grammar, token.kind, token);
 }
 
+/* Keeps step with the cells of a row: whether the one after this bar holds statements. */
+static bool enters_do_cell(struct do_cells *cells, const struct token *token)
+{
+    bool entered;
+
+    if (token->kind == TOKEN_BARS)
+        cells->here = cells->outputs;
+    entered = is_bar(token->kind) && cells->here & 1;
+    cells->here >>= is_bar(token->kind);
+    return entered;
+}
+
 size_t parse_feed(struct parse *parse, const struct line *line, size_t count)
 {
-    uint64_t do_cells = is_row(line) && !is_header(line) ? parse->do_cells : 0;
+    struct do_cells cells = {0, 0};
 
+    if (is_row(line) && !is_header(parse, line))
+        cells = (struct do_cells){parse->do_inputs, parse->do_outputs};
     parse->refused = parse->too_deep = false;
     grammar_Finalize(parse->grammar);
     grammar_Init(parse->grammar, parse);
     for (size_t i = 0; i < count; i++) {
-        struct token token = line->token[i];
+        const struct token *token = &line->token[i];
 
-        feed(parse, token);
+        feed(parse, *token);
         if (parse->refused || parse->too_deep)
             return i;
-        if (do_cells && is_bar(token.kind) && i + 1 < line->count) {
-            if (do_cells & 1)
-                feed(parse, (struct token){{token.at.offset, 0}, TOKEN_DO_CELL});
-            do_cells >>= 1;
-        }
+        if (enters_do_cell(&cells, token) && i + 1 < line->count)
+            feed(parse, (struct token){{token->at.offset, 0}, TOKEN_DO_CELL});
     }
     return count;
 }
@@ -155,26 +204,20 @@ static void read_line(struct parse *parse, const struct line *line)
     else
         outline_take(parse, parse->line);
     if (parse->refused || parse->too_deep) {
-        parse->deaf = parse->deaf || (is_row(line) && is_header(line));
+        parse->deaf = parse->deaf || (is_row(line) && is_header(parse, line));
         outline_broken(parse, line);
     }
-}
-
-static bool has_bad_token(const struct line *line)
-{
-    for (size_t i = 0; i < line->count; i++)
-        if (line->token[i].kind == TOKEN_BAD)
-            return true;
-    return false;
 }
 
 static void take_line(struct parse *parse, const struct line *line)
 {
     bool row = is_row(line);
 
-    if (has_bad_token(line)) {
-        parse->deaf = parse->deaf || (row && is_header(line));
+    if (has_token(line, TOKEN_BAD)) {
+        parse->deaf = parse->deaf || (row && is_header(parse, line));
         outline_broken(parse, line);
+    } else if (lacks_first_bar(line)) {
+        tell_lacking_bar(parse, line);
     } else if (!row || prepare_row(parse, line)) {
         read_line(parse, line);
     }

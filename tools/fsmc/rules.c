@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "columns.h"
+#include "declare.h"
 #include "expr.h"
 #include "states.h"
 #include "symbols.h"
@@ -13,7 +14,8 @@ uint16_t states_column(struct model *model, const struct node *name)
         const struct symbol *symbol = symbol_find(model, NS_VALUE, name->text);
         if (symbol && symbol->kind == SYM_TIMER)
             return (uint16_t)(model->events.count + symbol->index);
-        symbol_suggest(model, NS_VALUE, name->text, diag_add(model->diags, "E202", name->at, "there is no timer `%s`", name->text));
+        symbol_suggest(model, NS_VALUE, name->text,
+                       diag_add(model->diags, "E202", name->at, "there is no timer `%s`", name->text));
         return NO_INDEX;
     }
     if (!name->text) {
@@ -44,6 +46,8 @@ static void check_guards(struct model *model, const struct node *row)
     int64_t c = 0;
     for (const struct node *cell = row->kid; cell && c < row->value; cell = cell->next, c++) {
         struct scope scope = {.model = model};
+        if (cell->kid && cell->kid->next)
+            diag_add(model->diags, "E308", cell->kid->next->at, "a header cell holds one expression");
         if (c && cell->kid && expr_known(&scope, cell->kid))
             expr_resolve(&scope, cell->kid, NULL);
     }
@@ -53,15 +57,19 @@ static bool header_read(struct model *model, const struct node *row, struct head
 {
     int c = 0;
     *header = (struct header){.row = row, .next = -1, .act = -1};
+    if (row->value == node_count(row)) {
+        diag_add(model->diags, "E308", row->at, "this table has no `||` with `next` after it");
+        return false;
+    }
     for (const struct node *cell = row->kid; cell; cell = cell->next, c++) {
         if (c < row->value)
             continue;
-        if (cell_is(cell, "next"))
+        if (cell_is(cell, "next") && header->next < 0)
             header->next = c;
-        else if (cell_is(cell, "do"))
+        else if (cell_is(cell, "do") && header->act < 0)
             header->act = c;
         else
-            diag_add(model->diags, "E308", cell->at, "the outputs of a state's table are `next` and `do`");
+            diag_add(model->diags, "E308", cell->at, "the outputs of a state's table are one `next` and one `do`");
     }
     check_guards(model, row);
     if (header->next >= 0)
@@ -72,7 +80,7 @@ static bool header_read(struct model *model, const struct node *row, struct head
 
 /* ---- rows ---- */
 
-static uint8_t verdict_of(struct model *model, const struct state *state, const struct node *next)
+static uint8_t verdict_of(const struct node *next)
 {
     const char *word = next->kind == NODE_KEYWORD || next->kind == NODE_ID ? next->text : "";
     if (!strcmp(word, "defer"))
@@ -81,8 +89,6 @@ static uint8_t verdict_of(struct model *model, const struct state *state, const 
         return FSM_REJECTED;
     if (!strcmp(word, "ignore"))
         return FSM_IGNORED;
-    if (strcmp(word, "stay") && state->flags & FSM_FINAL)
-        diag_add(model->diags, "E412", next->at, "`%s` is final and is never left; its rows stay", state->name);
     return FSM_STEPPED;
 }
 
@@ -112,8 +118,8 @@ static void resolve_guards(struct model *model, const struct header *header, con
         if (!cell->kid || cell->kid->kind == NODE_DASH || !head->kid)
             continue;
         if (!expr_known(&scope, head->kid)) {
-            struct diag *diag = diag_add(model->diags, "E219", cell->at, "%s%s has no such field: the cell must be `-`",
-                                         scope.event ? "event " : "this ", scope.event ? scope.event->name : "expiry");
+            struct diag *diag = diag_add(model->diags, "E219", cell->at, "`%s` has no such field: the cell must be `-`",
+                                         states_column_name(model, rule->column));
             diag_other(diag, head->at, "the column");
             continue;
         }
@@ -125,7 +131,8 @@ static void resolve_guards(struct model *model, const struct header *header, con
     list_push(&grid->rows, guards);
 }
 
-static void add_row(struct model *model, uint16_t state, const struct header *header, const struct node *row, const struct rule *shape)
+static void add_row(struct model *model, uint16_t state, const struct header *header, const struct node *row,
+                    const struct rule *shape)
 {
     const struct node *next = node_kid(row, (unsigned)header->next)->kid;
     const struct node *act = header->act < 0 ? NULL : node_kid(row, (unsigned)header->act)->kid;
@@ -139,23 +146,12 @@ static void add_row(struct model *model, uint16_t state, const struct header *he
             continue;
         if (rule.column >= model->events.count && rule.column < model->events.count + model->timers.count)
             model->timers.item[rule.column - model->events.count].handled = true;
-        rule.verdict = verdict_of(model, &model->states.item[state], next);
+        rule.verdict = verdict_of(next);
         rule.next = next;
         rule.block = act && act->kind == NODE_BLOCK ? act : NULL;
         resolve_guards(model, header, row, &rule);
         list_push(&model->states.item[state].rules, rule);
     }
-}
-
-static bool row_matches_header(struct model *model, const struct header *header, const struct node *row)
-{
-    unsigned want = node_count(header->row), have = node_count(row);
-    if (want == have && row->value == header->row->value)
-        return true;
-    struct diag *diag = want != have ? diag_add(model->diags, "E307", row->at, "this row has %u cells, the header %u", have, want)
-                                     : diag_add(model->diags, "E307", row->at, "`||` stands elsewhere than in the header");
-    diag_other(diag, header->row->at, "the header");
-    return false;
 }
 
 /* ---- lists ---- */
@@ -176,7 +172,9 @@ static void add_list(struct model *model, uint16_t state, const struct node *lis
             continue;
         const struct rule *twice = listed(&model->states.item[state], rule.column);
         if (twice) {
-            diag_other(diag_add(model->diags, "E312", name->at, "state `%s` answers this twice", model->states.item[state].name), twice->node->at, "here too");
+            diag_other(diag_add(model->diags, "E312", name->at, "state `%s` answers this twice",
+                                model->states.item[state].name),
+                       twice->node->at, "here too");
             continue;
         }
         if (rule.column >= model->events.count && rule.column < model->events.count + model->timers.count)
@@ -199,16 +197,22 @@ static void read_parts(struct model *model, uint16_t index)
     bool good = false;
     for (const struct node *part = model->states.item[index].node->kid; part; part = part->next) {
         switch (part->kind) {
-        case NODE_ENTER: list_push(&model->states.item[index].enter, part->kid); break;
-        case NODE_EXIT: list_push(&model->states.item[index].exit, part->kid); break;
+        case NODE_ENTER:
+            list_push(&model->states.item[index].enter, part->kid);
+            break;
+        case NODE_EXIT:
+            list_push(&model->states.item[index].exit, part->kid);
+            break;
         case NODE_IGNORE:
         case NODE_DEFER:
-        case NODE_REJECT: add_list(model, index, part); break;
+        case NODE_REJECT:
+            add_list(model, index, part);
+            break;
         case NODE_POLICY: {
             struct node name = {.at = part->at, .text = part->text};
             policy = declare_policy(model, &name);
-            if (policy == FSM_COLLECT)
-                diag_add(model->diags, "E308", part->at, "a state takes one row; its tables cannot collect");
+            if (policy == FSM_COLLECT || policy == FSM_ANY)
+                diag_add(model->diags, "E308", part->at, "a state takes one row: its tables are `unique` or `first`");
             break;
         }
         case NODE_ROW:
@@ -218,24 +222,33 @@ static void read_parts(struct model *model, uint16_t index)
                 shape.policy = policy;
                 policy = FSM_UNIQUE;
                 good = header_read(model, part, &header);
+                model->states.item[index].broken |= !good;
             } else if (!header.row) {
-                diag_add(model->diags, "E308", part->at, "this row has no header: a state's table begins with `| on | … || next | do |`");
+                diag_add(model->diags, "E308", part->at,
+                         "this row has no header: a state's table begins with `| on | … || next | do |`");
                 header.row = part;
-            } else if (good && row_matches_header(model, &header, part)) {
+                model->states.item[index].broken = true;
+            } else if (good && declare_row_fits(model, header.row, part)) {
                 add_row(model, index, &header, part, &shape);
+            } else {
+                model->states.item[index].broken = true;
             }
             break;
-        default: break;
+        default:
+            break;
         }
     }
 }
 
 static bool answers(const struct model *model, uint16_t state, uint16_t column)
 {
-    for (; state != NO_INDEX; state = model->states.item[state].parent)
+    for (; state != NO_INDEX; state = model->states.item[state].parent) {
+        if (model->states.item[state].broken)
+            return true;
         for (size_t i = 0; i < model->states.item[state].rules.count; i++)
             if (model->states.item[state].rules.item[i].column == column)
                 return true;
+    }
     return false;
 }
 
@@ -247,10 +260,12 @@ static void check_complete(struct model *model)
         const char *missing = NULL;
         for (uint16_t e = 0; e < model->events.count; e++)
             if (!answers(model, model->leaf_state.item[leaf], e))
-                missing = missing ? arena_printf(model->arena, "%s, %s", missing, model->events.item[e].name) : model->events.item[e].name;
+                missing = missing ? arena_printf(model->arena, "%s, %s", missing, model->events.item[e].name)
+                                  : model->events.item[e].name;
         if (!missing)
             continue;
-        struct diag *diag = diag_add(model->diags, "E306", state->node->at, "state `%s` does not say what becomes of %s", state->name, missing);
+        struct diag *diag = diag_add(model->diags, "E306", state->node->at,
+                                     "state `%s` does not say what becomes of %s", state->name, missing);
         diag_hint(diag, "paste: ignore %s", missing);
     }
 }
@@ -259,7 +274,8 @@ static void check_timers(struct model *model)
 {
     for (size_t i = 0; i < model->timers.count; i++)
         if (!model->timers.item[i].handled)
-            diag_add(model->diags, "E405", model->timers.item[i].node->at, "no state says what happens when timer `%s` expires", model->timers.item[i].name);
+            diag_add(model->diags, "E405", model->timers.item[i].node->at,
+                     "no state says what happens when timer `%s` expires", model->timers.item[i].name);
 }
 
 void states_rules(struct model *model)

@@ -5,6 +5,15 @@
 
 #include "symbols.h"
 
+const char *states_column_name(const struct model *model, uint16_t column)
+{
+    if (column < model->events.count)
+        return model->events.item[column].name;
+    size_t timer = column - model->events.count;
+    return timer < model->timers.count ? arena_printf(model->arena, "expired %s", model->timers.item[timer].name)
+                                       : "always";
+}
+
 static bool has_flag(const struct node *node, const char *flag)
 {
     for (const struct node *name = node->kid->kid; name; name = name->next)
@@ -32,15 +41,17 @@ static uint16_t add_states(struct model *model, const struct node *first, uint16
         uint16_t index = (uint16_t)model->states.count;
         any = true;
         add_state(model, node, parent);
-        if (!(flags_of(node) & FSM_INITIAL))
+        if (!(flags_of(node) & FSM_INITIAL) || index == model->states.count)
             continue;
         if (initial != NO_INDEX)
-            diag_other(diag_add(model->diags, "E410", node->at, "a second initial state"), model->states.item[initial].node->at, "the first");
+            diag_other(diag_add(model->diags, "E410", node->at, "a second initial state"),
+                       model->states.item[initial].node->at, "the first");
         else
             initial = index;
     }
     if (any && initial == NO_INDEX)
-        diag_add(model->diags, "E410", above->at, "no state %s is `initial`", parent == NO_INDEX ? "of the machine" : "inside this one");
+        diag_add(model->diags, "E410", above->at, "no state %s is `initial`",
+                 parent == NO_INDEX ? "of the machine" : "inside this one");
     return initial;
 }
 
@@ -60,8 +71,9 @@ static void add_state(struct model *model, const struct node *node, uint16_t par
         diag_add(model->diags, "E215", node->at, "too many states");
         return;
     }
+    if (!symbol_add(model, NS_STATE, node->text, SYM_OTHER, index, node))
+        return;
     list_push(&model->states, state);
-    symbol_add(model, NS_STATE, node->text, SYM_OTHER, index, node);
     uint16_t initial = add_states(model, node->kid, index, node);
     if (model->leaf_state.count == state.first_leaf)
         add_leaf(model, index);

@@ -9,6 +9,7 @@ void states_rules(struct model *model);   /* every row and list becomes rules; g
 
 uint8_t declare_policy(struct model *model, const struct node *name); /* declare.c */
 
+const char *states_column_name(const struct model *model, uint16_t column); /* "Coin", "expired t", "always" */
 /* The column of `pairs` an `on` cell or a list names; NO_INDEX is reported. */
 uint16_t states_column(struct model *model, const struct node *name);
 

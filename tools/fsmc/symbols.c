@@ -9,7 +9,8 @@ bool symbol_add(struct model *model, enum name_space space, const char *name, en
     uint32_t at = names_add(&model->space[space], name);
     if (at == NAMES_NONE) {
         const struct symbol *first = symbol_find(model, space, name);
-        diag_other(diag_add(model->diags, "E201", node->at, "`%s` is defined twice", name), first->node->at, "first defined here");
+        diag_other(diag_add(model->diags, "E201", node->at, "`%s` is defined twice", name), first->node->at,
+                   "first defined here");
         return false;
     }
     struct symbol symbol = {.kind = kind, .index = (uint16_t)index, .node = node};
@@ -27,6 +28,16 @@ void symbol_suggest(const struct model *model, enum name_space space, const char
 {
     const struct names *names = &model->space[space];
     const char *near = suggest(name, names->name, names->count);
+    if (near)
+        diag_hint(diag, "did you mean `%s`?", near);
+}
+
+void decl_suggest(const struct model *model, const decl_list *decls, const char *name, struct diag *diag)
+{
+    const char **names = arena_alloc(model->arena, (decls->count + 1) * sizeof *names);
+    for (size_t i = 0; i < decls->count; i++)
+        names[i] = decls->item[i].name;
+    const char *near = suggest(name, names, decls->count);
     if (near)
         diag_hint(diag, "did you mean `%s`?", near);
 }

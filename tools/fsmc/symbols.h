@@ -10,6 +10,8 @@ bool symbol_add(struct model *model, enum name_space space, const char *name, en
 const struct symbol *symbol_find(const struct model *model, enum name_space space, const char *name); /* NULL if none */
 /* Adds "did you mean" if a near name exists. */
 void symbol_suggest(const struct model *model, enum name_space space, const char *name, struct diag *diag);
+/* The same among declarations. */
+void decl_suggest(const struct model *model, const decl_list *decls, const char *name, struct diag *diag);
 /* The index of an event, effect … called as `node` says; reports E202 and gives NO_INDEX. `what` is "event" …. */
 uint16_t symbol_index(struct model *model, enum name_space space, const char *name, struct place at, const char *what);
 

@@ -19,11 +19,11 @@ struct outline {
     struct node *file;
     struct node *block[LEXER_NESTING_MAX]; /* states whose { is open */
     struct place opened[LEXER_NESTING_MAX];
-    unsigned depth, beyond; /* open blocks, and those past the limit */
-    struct node *item;      /* the item without braces that takes rows, parts and statements, or NULL */
-    bool lost;              /* its header was wrong: what follows is dropped without a word */
-    bool has_header;        /* a row beginning with `on` was seen in this state */
-    unsigned forgiven;      /* `}` that will look stray because a missing one was told */
+    unsigned depth, beyond;  /* open blocks, and those past the limit */
+    struct node *item;       /* the item without braces that takes rows, parts and statements, or NULL */
+    bool lost;               /* its header was wrong: what follows is dropped without a word */
+    bool has_header;         /* a row beginning with `on` was seen in this state */
+    unsigned forgiven;       /* `}` that will look stray because a missing one was told */
     struct place last_close; /* the last `}` that closed something; length 0 if there was none */
 };
 
@@ -31,12 +31,12 @@ struct parse {
     struct arena *arena;
     const struct source *source;
     struct diags *diags;
-    void *grammar;      /* lemon's parser */
-    struct node *line;  /* what the sentence just read has become */
-    bool refused;       /* the grammar has no use for the last token */
-    bool too_deep;      /* the sentence nests too deep */
-    uint64_t do_cells;  /* by the last header row: which cells hold statements */
-    bool deaf;          /* the last header row was wrong: its body is not read */
+    void *grammar;                  /* lemon's parser */
+    struct node *line;              /* what the sentence just read has become */
+    bool refused;                   /* the grammar has no use for the last token */
+    bool too_deep;                  /* the sentence nests too deep */
+    uint64_t do_inputs, do_outputs; /* by the last header row: which cells, counted from | or ||, hold statements */
+    bool deaf;                      /* the last header row was wrong: its body is not read */
     struct outline outline;
 };
 

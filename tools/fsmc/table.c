@@ -11,8 +11,15 @@ static void add_vars(struct model *model, var_list *vars, const decl_list *decls
 {
     for (size_t i = 0; i < decls->count; i++) {
         const struct decl *decl = &decls->item[i];
-        struct fsm_var var = {.name = decl->name, .type = type_intern(model, decl->type), .slot = decl->slot, .initial = decl->initial,
-                              .env = decl->env, .init = decl->init_code, .every = decl->every_code, .offset = decl->offset_code, .bucket = decl->bucket};
+        struct fsm_var var = {.name = decl->name,
+                              .type = type_intern(model, decl->type),
+                              .slot = decl->slot,
+                              .initial = decl->initial,
+                              .env = decl->env,
+                              .init = decl->init_code,
+                              .every = decl->every_code,
+                              .offset = decl->offset_code,
+                              .bucket = decl->bucket};
         list_push(vars, var);
     }
 }
@@ -31,7 +38,8 @@ static void build_names(struct model *model, struct fsm_machine *m)
     struct fsm_names *names = arena_alloc(model->arena, (model->values.count + 1) * sizeof *names);
     for (size_t i = 0; i < model->values.count; i++) {
         const struct values *values = &model->values.item[i];
-        names[i] = (struct fsm_names){.name = values->name, .count = (uint16_t)values->names.count, .name_of = values->names.name};
+        names[i] = (struct fsm_names){
+            .name = values->name, .count = (uint16_t)values->names.count, .name_of = values->names.name};
     }
     m->names = names;
     m->name_count = (uint16_t)model->values.count;
@@ -46,7 +54,10 @@ static void build_vars(struct model *model, struct fsm_machine *m)
     add_vars(model, &shared, &model->shared);
     for (size_t i = 0; i < model->data.count; i++) {
         const struct data *from = &model->data.item[i];
-        data[i] = (struct fsm_data_def){.name = from->name, .column = (uint16_t)columns.count, .columns = (uint16_t)from->columns.count, .rows = from->rows};
+        data[i] = (struct fsm_data_def){.name = from->name,
+                                        .column = (uint16_t)columns.count,
+                                        .columns = (uint16_t)from->columns.count,
+                                        .rows = from->rows};
         add_vars(model, &columns, &from->columns);
         for (size_t c = data[i].column; c < columns.count; c++) {
             columns.item[c].slot = 0;
@@ -71,8 +82,13 @@ static void build_events(struct model *model, struct fsm_machine *m)
     var_list fields = {0};
     for (size_t i = 0; i < model->events.count; i++) {
         const struct event *from = &model->events.item[i];
-        events[i] = (struct fsm_event_def){.name = from->name, .field = (uint16_t)fields.count, .fields = (uint16_t)from->fields.count,
-                                           .slots = from->slots, .texts = from->texts, .reply_to = from->reply_to, .line = model_line(model, from->node)};
+        events[i] = (struct fsm_event_def){.name = from->name,
+                                           .field = (uint16_t)fields.count,
+                                           .fields = (uint16_t)from->fields.count,
+                                           .slots = from->slots,
+                                           .texts = from->texts,
+                                           .reply_to = from->reply_to,
+                                           .line = model_line(model, from->node)};
         add_vars(model, &fields, &from->fields);
     }
     m->event_count = (uint16_t)model->events.count;
@@ -88,14 +104,22 @@ static void build_effects(struct model *model, struct fsm_machine *m)
     var_list args = {0};
     for (size_t i = 0; i < model->effects.count; i++) {
         const struct effect *from = &model->effects.item[i];
-        effects[i] = (struct fsm_effect_def){.name = from->name, .arg = (uint16_t)args.count, .args = (uint16_t)from->args.count, .mode = from->mode,
-                                             .calls = from->calls, .slot = from->slot, .prompt = from->prompt, .reply = from->reply,
-                                             .failure = from->failure, .line = model_line(model, from->node)};
+        effects[i] = (struct fsm_effect_def){.name = from->name,
+                                             .arg = (uint16_t)args.count,
+                                             .args = (uint16_t)from->args.count,
+                                             .mode = from->mode,
+                                             .calls = from->calls,
+                                             .slot = from->slot,
+                                             .prompt = from->prompt,
+                                             .reply = from->reply,
+                                             .failure = from->failure,
+                                             .line = model_line(model, from->node)};
         add_vars(model, &args, &from->args);
     }
     for (size_t i = 0; i < model->views.count; i++) {
         const struct view *from = &model->views.item[i];
-        views[i] = (struct fsm_view_def){.name = from->name, .arg = (uint16_t)args.count, .args = (uint16_t)from->args.count, .code = from->code};
+        views[i] = (struct fsm_view_def){
+            .name = from->name, .arg = (uint16_t)args.count, .args = (uint16_t)from->args.count, .code = from->code};
         add_vars(model, &args, &from->args);
     }
     m->effect_count = (uint16_t)model->effects.count;
@@ -127,8 +151,13 @@ static void build_states(struct model *model, struct fsm_machine *m)
     struct fsm_state_def *states = arena_alloc(model->arena, (model->states.count + 1) * sizeof *states);
     for (size_t i = 0; i < model->states.count; i++) {
         const struct state *from = &model->states.item[i];
-        states[i] = (struct fsm_state_def){.name = from->name, .parent = from->parent, .first_leaf = from->first_leaf, .leaves = from->leaves,
-                                           .flags = from->flags, .history = from->history, .line = model_line(model, from->node)};
+        states[i] = (struct fsm_state_def){.name = from->name,
+                                           .parent = from->parent,
+                                           .first_leaf = from->first_leaf,
+                                           .leaves = from->leaves,
+                                           .flags = from->flags,
+                                           .history = from->history,
+                                           .line = model_line(model, from->node)};
     }
     m->state_count = (uint16_t)model->states.count;
     m->leaves = (uint16_t)model->leaf_state.count;
@@ -142,8 +171,13 @@ static void build_promises(struct model *model, struct fsm_machine *m)
     LIST(uint16_t) triggers = {0};
     for (size_t i = 0; i < model->promises.count; i++) {
         const struct promise *from = &model->promises.item[i];
-        promises[i] = (struct fsm_promise_def){.name = from->name, .kind = from->kind, .when = from->when, .trigger = (uint16_t)triggers.count,
-                                               .triggers = (uint16_t)from->triggers.count, .code = from->code, .line = model_line(model, from->node)};
+        promises[i] = (struct fsm_promise_def){.name = from->name,
+                                               .kind = from->kind,
+                                               .when = from->when,
+                                               .trigger = (uint16_t)triggers.count,
+                                               .triggers = (uint16_t)from->triggers.count,
+                                               .code = from->code,
+                                               .line = model_line(model, from->node)};
         for (size_t k = 0; k < from->triggers.count; k++)
             list_push(&triggers, from->triggers.item[k]);
     }
@@ -176,8 +210,11 @@ static void build_tables(struct model *model, struct fsm_machine *m)
     struct fsm_pair *pairs = arena_alloc(model->arena, (model->pairs.count + 1) * sizeof *pairs);
     for (size_t i = 0; i < model->uses.count; i++) {
         const struct table_use *use = model->uses.item[i];
-        decisions[i] = (struct fsm_decision_def){.name = use->text, .policy = use->decision->policy, .rows = (uint32_t)use->grid.rows.count,
-                                                 .row = use->grid.rows.count ? use->grid.rows.item[0].row : 0, .code = use->code,
+        decisions[i] = (struct fsm_decision_def){.name = use->text,
+                                                 .policy = use->decision->policy,
+                                                 .rows = (uint32_t)use->grid.rows.count,
+                                                 .row = use->grid.rows.count ? use->grid.rows.item[0].row : 0,
+                                                 .code = use->code,
                                                  .line = model_line(model, use->decision->node)};
     }
     for (size_t i = 0; i < model->pairs.count; i++)

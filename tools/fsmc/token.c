@@ -10,7 +10,8 @@ struct word {
     uint8_t kind;
 };
 
-static const struct word words[] = { /* sorted by text, as tokens.def is */
+static const struct word words[] = {
+/* sorted by text, as tokens.def is */
 #define SIGN(kind, what)
 #define WORD(kind, text, role) {text, TOKEN_##kind},
 #include "tokens.def"
@@ -95,7 +96,8 @@ uint8_t word_kind(const char *text, size_t length)
 /* Whether the spelling says more than the kind. */
 static bool has_spelling(uint8_t kind)
 {
-    return whats[kind][0] != '`' && kind != TOKEN_NEWLINE && kind != TOKEN_END && kind != TOKEN_BLANK && kind != TOKEN_BREAK;
+    return whats[kind][0] != '`' && kind != TOKEN_NEWLINE && kind != TOKEN_END && kind != TOKEN_BLANK &&
+           kind != TOKEN_BREAK;
 }
 
 void tokens_dump(FILE *to, const struct source *source, const struct tokens *tokens)

@@ -3,9 +3,10 @@
 
 #include <string.h>
 
-#include "value.h"
 #include "expr.h"
+#include "suggest.h"
 #include "symbols.h"
+#include "value.h"
 
 #define FOREVER_MS (INT64_C(1) << 52) /* bounds of `duration` and `time`: far beyond any clock, far from overflow */
 
@@ -116,11 +117,18 @@ uint16_t type_intern(struct model *model, struct fsm_type type)
 static struct fsm_type named_in_place(struct model *model, const struct node *node)
 {
     struct values values = {.name = "", .at = node->at};
-    for (const struct node *kid = node->kid; kid; kid = kid->next)
-        if (names_add(&values.names, kid->text) == NAMES_NONE)
-            diag_add(model->diags, "E201", kid->at, "`%s` is named twice in one type", kid->text);
+    for (const struct node *kid = node->kid; kid; kid = kid->next) {
+        const struct node *first = node->kid;
+        if (names_add(&values.names, kid->text) != NAMES_NONE)
+            continue;
+        while (strcmp(first->text, kid->text))
+            first = first->next;
+        diag_other(diag_add(model->diags, "E201", kid->at, "`%s` is named twice in one type", kid->text), first->at,
+                   "first here");
+    }
     if (values.names.count > FSM_NAMED_MAX)
-        diag_add(model->diags, "E215", node->at, "a type of %zu named values; the most is %d", values.names.count, FSM_NAMED_MAX);
+        diag_add(model->diags, "E215", node->at, "a type of %zu named values; the most is %d", values.names.count,
+                 FSM_NAMED_MAX);
     list_push(&model->values, values);
     return type_named(model, (uint16_t)(model->values.count - 1));
 }
@@ -147,7 +155,8 @@ static struct fsm_type choice_of_literals(struct model *model, const struct node
     for (const struct node *kid = node->kid; kid; kid = kid->next) {
         const struct node *bare = literal(kid);
         if (!bare || bare->kind != first->kind || bare->scale != first->scale) {
-            diag_add(model->diags, "E205", kid->at, "a type is a choice of names, of numbers or of durations, not a mixture");
+            diag_add(model->diags, "E205", kid->at,
+                     "a type is a choice of names, of numbers or of durations, not a mixture");
             return type_error();
         }
         int64_t value = literal_value(kid);
@@ -165,7 +174,8 @@ static struct fsm_type resolve_choice(struct model *model, const struct node *no
         return choice_of_literals(model, node);
     for (const struct node *kid = node->kid; kid; kid = kid->next)
         if (kid->kind != NODE_ID) {
-            diag_add(model->diags, "E205", kid->at, "a type is a choice of names, of numbers or of durations, not a mixture");
+            diag_add(model->diags, "E205", kid->at,
+                     "a type is a choice of names, of numbers or of durations, not a mixture");
             return type_error();
         }
     return named_in_place(model, node);
@@ -215,7 +225,8 @@ static struct fsm_type resolve_sized_text(struct model *model, const struct node
 {
     const struct node *size = node->kid;
     if (strcmp(node->text, "text") || !size || size->next || size->kind != NODE_INT) {
-        diag_add(model->diags, "E204", node->at, "`%s(…)` is not a type; a text of at most 500 bytes is `text(500)`", node->text);
+        diag_add(model->diags, "E204", node->at, "`%s(…)` is not a type; a text of at most 500 bytes is `text(500)`",
+                 node->text);
         return type_error();
     }
     if (size->value >= 1 && size->value <= FSM_TEXT_MAX)
@@ -254,12 +265,18 @@ struct fsm_type type_resolve(struct model *model, const struct node *node)
 {
     switch (node->kind) {
     case NODE_ID:
-    case NODE_NAME: return resolve_name(model, node);
-    case NODE_CALL: return resolve_sized_text(model, node);
-    case NODE_SPAN: return resolve_span(model, node);
-    case NODE_CHOICE: return resolve_choice(model, node);
-    case NODE_SET_OF: return resolve_set(model, node);
-    case NODE_LIST_OF: return resolve_list(model, node);
+    case NODE_NAME:
+        return resolve_name(model, node);
+    case NODE_CALL:
+        return resolve_sized_text(model, node);
+    case NODE_SPAN:
+        return resolve_span(model, node);
+    case NODE_CHOICE:
+        return resolve_choice(model, node);
+    case NODE_SET_OF:
+        return resolve_set(model, node);
+    case NODE_LIST_OF:
+        return resolve_list(model, node);
     case NODE_OPTIONAL: {
         struct fsm_type type = type_resolve(model, node->kid);
         return type_optional(type);
@@ -270,13 +287,37 @@ struct fsm_type type_resolve(struct model *model, const struct node *node)
     }
 }
 
+/* What an author from another language may have meant. */
+static void suggest_type(const struct model *model, const char *name, struct diag *diag)
+{
+    static const char *const built_in[] = {"bool", "duration", "time", "text"};
+    static const char *const numbers[] = {"int", "integer", "number", "float", "double", "uint", "decimal"};
+    const char *near = suggest(name, built_in, sizeof built_in / sizeof *built_in);
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (!strcmp(name, numbers[i])) {
+            diag_hint(diag, "a number has a domain, as in 0..100 or 0.00..1.00");
+            return;
+        }
+    if (!strcmp(name, "string") || !strcmp(name, "boolean"))
+        near = *name == 's' ? "text" : "bool";
+    if (near)
+        diag_hint(diag, "did you mean `%s`?", near);
+    else
+        symbol_suggest(model, NS_TYPE, name, diag);
+}
+
 uint16_t type_values(struct model *model, const struct node *name)
 {
     const struct symbol *symbol = symbol_find(model, NS_TYPE, name->text);
     if (symbol && symbol->kind == SYM_TYPE)
         return symbol->index;
-    struct diag *diag = diag_add(model->diags, "E204", name->at, "there is no type `%s`", name->text);
-    symbol_suggest(model, NS_TYPE, name->text, diag);
+    if (symbol && symbol->kind == SYM_OTHER && model->aliases.item[symbol->index].kind == FSM_NAMED)
+        return model->aliases.item[symbol->index].names;
+    if (symbol) {
+        diag_add(model->diags, "E204", name->at, "`%s` is no type of named values", name->text);
+        return NO_INDEX;
+    }
+    suggest_type(model, name->text, diag_add(model->diags, "E204", name->at, "there is no type `%s`", name->text));
     return NO_INDEX;
 }
 
@@ -303,24 +344,45 @@ const char *value_text(const struct model *model, const struct fsm_type *type, i
 static const char *kind_text(const struct model *model, const struct fsm_type *type)
 {
     switch (type->kind) {
-    case FSM_BOOL: return "a bool";
-    case FSM_TIME: return "a time";
-    case FSM_TEXT: return "a text";
-    case FSM_STATE: return "a state";
-    case KIND_TIMER: return "a timer";
-    case KIND_MASK: return "the hits of a collect table";
-    case FSM_ROW: return arena_printf(model->arena, "a row of `%s`", model->data.item[type->names].name);
+    case FSM_BOOL:
+        return "a bool";
+    case FSM_TIME:
+        return "a time";
+    case FSM_TEXT:
+        return "a text";
+    case FSM_STATE:
+        return "a state";
+    case KIND_TIMER:
+        return "a timer";
+    case KIND_MASK:
+        return "the hits of a collect table";
+    case KIND_HIT:
+        return "a decision with several outputs";
+    case FSM_ROW:
+        return arena_printf(model->arena, "a row of `%s`", model->data.item[type->names].name);
     case FSM_NAMED:
     case FSM_SET: {
         const struct values *values = &model->values.item[type->names];
-        const char *name = *values->name ? values->name : arena_printf(model->arena, "%s | …", values->names.count ? values->names.name[0] : "");
+        const char *name = *values->name
+                               ? values->name
+                               : arena_printf(model->arena, "%s | …", values->names.count ? values->names.name[0] : "");
         return arena_printf(model->arena, type->kind == FSM_SET ? "a set of `%s`" : "a `%s`", name);
     }
     case FSM_DURATION:
         if (type->lo == -FOREVER_MS && type->hi == FOREVER_MS)
             return "a duration";
         break;
-    default: break;
+    default:
+        break;
+    }
+    if (type->lo == type->hi)
+        return value_text(model, type, type->lo);
+    if (type->choices) {
+        const char *text = value_text(model, type, model->constants.item[type->choice]);
+        for (uint32_t i = 1; i < type->choices; i++)
+            text = arena_printf(model->arena, "%s | %s", text,
+                                value_text(model, type, model->constants.item[type->choice + i]));
+        return text;
     }
     return arena_printf(model->arena, "%s..%s", value_text(model, type, type->lo), value_text(model, type, type->hi));
 }

@@ -8,18 +8,19 @@
 #include "columns.h"
 #include "expr.h"
 #include "expr_names.h"
+#include "symbols.h"
 #include "types.h"
 
 /* ---- arguments ---- */
 
-struct binding *bind_arguments(const struct scope *scope, const decl_list *params, const struct node *call, const char *what,
-                               const char *name, const struct node *defined)
+struct binding *bind_arguments(const struct scope *scope, const decl_list *params, const struct node *call,
+                               const char *what, const char *name, const struct node *defined)
 {
     struct model *model = scope->model;
     unsigned given = call->kind == NODE_ID || call->kind == NODE_KEYWORD ? 0 : node_count(call);
     if (given != params->count) {
-        struct diag *diag = diag_add(model->diags, "E209", call->at, "%s `%s` takes %zu argument%s, not %u", what, name, params->count,
-                                     params->count == 1 ? "" : "s", given);
+        struct diag *diag = diag_add(model->diags, "E209", call->at, "%s `%s` takes %zu argument%s, not %u", what, name,
+                                     params->count, params->count == 1 ? "" : "s", given);
         diag_other(diag, defined->at, "defined here");
         return NULL;
     }
@@ -30,6 +31,10 @@ struct binding *bind_arguments(const struct scope *scope, const decl_list *param
         const char *where = arena_printf(model->arena, "parameter `%s`", params->item[i].name);
         bindings[i].name = params->item[i].name;
         bindings[i].expr = expr_expect(scope, arg, &params->item[i].type, where);
+        if (expr_size(bindings[i].expr, 0) > EXPR_SIZE_MAX) {
+            diag_add(model->diags, "E215", arg->at, "this argument comes to more than %d operations", EXPR_SIZE_MAX);
+            bindings[i].expr = expr_error(scope, arg);
+        }
         good = good && !expr_is_error(bindings[i].expr);
     }
     return good ? bindings : NULL;
@@ -60,19 +65,56 @@ static uint32_t use_find(struct model *model, struct decision *decision, const s
 
 static const struct expr *decide(struct model *model, uint32_t index, struct place at)
 {
-    struct fsm_type type = {.kind = KIND_MASK, .names = NO_INDEX, .index = NO_INDEX, .count = 1, .hi = INT64_MAX};
+    bool collect = model->uses.item[index]->decision->policy == FSM_COLLECT;
+    struct fsm_type type = {
+        .kind = collect ? KIND_MASK : KIND_HIT, .names = NO_INDEX, .index = NO_INDEX, .count = 1, .hi = INT64_MAX};
     struct expr *expr = arena_alloc(model->arena, sizeof *expr);
     *expr = (struct expr){.kind = X_DECIDE, .type = type, .at = at, .place = index};
     return expr;
 }
 
-static const struct expr *output_of(struct model *model, const struct expr *use, size_t n, struct place at)
+/* `-` leaves a variable unchanged when the decision is applied; there is nothing to read. */
+static void check_written(struct model *model, const struct table_use *use, size_t n, struct place at)
 {
-    const struct decision *decision = model->uses.item[use->place]->decision;
-    struct expr *expr = arena_alloc(model->arena, sizeof *expr);
-    *expr = (struct expr){.kind = X_OUTPUT, .type = decision->outputs.item[n].type, .at = at, .place = use->place, .n = (uint32_t)n, .x = use};
+    const struct decision *decision = use->decision;
+    for (size_t r = 0; r < decision->rows.count && !decision->outputs.item[n].type.optional; r++) {
+        const struct node *cell = use->output_cell ? use->output_cell[r * decision->outputs.count + n] : NULL;
+        if (cell && cell->kid && cell->kid->kind == NODE_DASH)
+            diag_other(diag_add(model->diags, "E309", cell->at, "`-` says nothing, and output `%s` is read",
+                                decision->outputs.item[n].name),
+                       at, "read here");
+    }
+}
+
+/* What an output can be: its domain, and where rows compute more than that, all they compute. */
+static struct fsm_type output_type(const struct table_use *use, size_t n)
+{
+    const struct decision *decision = use->decision;
+    struct fsm_type type = decision->outputs.item[n].type;
+    for (size_t r = 0; r < decision->rows.count; r++) {
+        const struct expr *expr = use->output[r * decision->outputs.count + n];
+        if (!expr || expr_is_error(expr))
+            continue;
+        type.optional |= expr->type.optional;
+        if (type.kind != FSM_INT && type.kind != FSM_DURATION)
+            continue;
+        if (expr->type.lo < type.lo || expr->type.hi > type.hi)
+            type.choices = 0;
+        type.lo = expr->type.lo < type.lo ? expr->type.lo : type.lo;
+        type.hi = expr->type.hi > type.hi ? expr->type.hi : type.hi;
+    }
     if (decision->policy == FSM_COLLECT)
-        expr->type.optional = 1; /* missing where nothing is hit */
+        type.optional = 1; /* missing where nothing is hit */
+    return type;
+}
+
+static const struct expr *output_of(struct model *model, const struct expr *hit, size_t n, struct place at)
+{
+    const struct table_use *use = model->uses.item[hit->place];
+    check_written(model, use, n, at);
+    struct expr *expr = arena_alloc(model->arena, sizeof *expr);
+    *expr = (struct expr){
+        .kind = X_OUTPUT, .type = output_type(use, n), .at = at, .place = hit->place, .n = (uint32_t)n, .x = hit};
     return expr;
 }
 
@@ -84,32 +126,38 @@ static bool seen_by_guard(const struct scope *scope, const struct expr *use)
     return false;
 }
 
-const struct expr *use_decision(const struct scope *scope, struct decision *decision, const struct node *call)
+const struct expr *use_hit(const struct scope *scope, struct decision *decision, const struct node *call)
 {
     struct model *model = scope->model;
-    decision->used = true;
-    struct binding *bindings = bind_arguments(scope, &decision->params, call, "decision", decision->name, decision->node);
+    decision->mentioned = true;
+    struct binding *bindings =
+        bind_arguments(scope, &decision->params, call, "decision", decision->name, decision->node);
     if (!bindings)
         return expr_error(scope, call);
+    decision->used = true;
     const struct expr **arg = arena_alloc(model->arena, (decision->params.count + 1) * sizeof *arg);
     for (size_t i = 0; i < decision->params.count; i++)
         arg[i] = bindings[i].expr;
-    uint32_t index = use_find(model, decision, arg, false);
-    struct table_use *use = model->uses.item[index];
-    if (!use->text)
-        use->text = model_text(model, call);
-    if (use->state == USE_BUSY) {
+    if (decision->busy) {
         struct diag *diag = diag_add(model->diags, "E213", call->at, "decision `%s` reads itself", decision->name);
         diag_other(diag, decision->node->at, "defined here");
         return expr_error(scope, call);
     }
+    uint32_t index = use_find(model, decision, arg, false);
+    struct table_use *use = model->uses.item[index];
+    if (!use->text)
+        use->text = model_text(model, call);
     use_resolve(model, use);
     const struct expr *hit = decide(model, index, call->at);
-    if (seen_by_guard(scope, hit))
-        hit = use_old(model, hit);
-    if (decision->policy == FSM_COLLECT || decision->outputs.count != 1)
+    return seen_by_guard(scope, hit) ? use_old(model, hit) : hit;
+}
+
+const struct expr *use_decision(const struct scope *scope, struct decision *decision, const struct node *call)
+{
+    const struct expr *hit = use_hit(scope, decision, call);
+    if (expr_is_error(hit) || decision->policy == FSM_COLLECT || decision->outputs.count != 1)
         return hit;
-    return output_of(model, hit, 0, call->at);
+    return output_of(scope->model, hit, 0, call->at);
 }
 
 const struct expr *use_output(const struct scope *scope, const struct expr *hit, const char *output, struct place at)
@@ -118,7 +166,9 @@ const struct expr *use_output(const struct scope *scope, const struct expr *hit,
     for (size_t i = 0; i < decision->outputs.count; i++)
         if (!strcmp(decision->outputs.item[i].name, output))
             return output_of(scope->model, hit, i, at);
-    struct diag *diag = diag_add(scope->model->diags, "E202", at, "decision `%s` has no output `%s`", decision->name, output);
+    struct diag *diag =
+        diag_add(scope->model->diags, "E202", at, "decision `%s` has no output `%s`", decision->name, output);
+    decl_suggest(scope->model, &decision->outputs, output, diag);
     diag_other(diag, decision->node->at, "defined here");
     struct node nowhere = {.at = at};
     return expr_error(scope, &nowhere);
@@ -135,26 +185,7 @@ static uint32_t old_twin(struct model *model, const struct table_use *use)
     return index;
 }
 
-static uint32_t pick_find(struct model *model, struct pick *pick, const struct expr **arg, bool old)
-{
-    for (size_t i = 0; i < model->pick_uses.count; i++) {
-        const struct pick_use *use = model->pick_uses.item[i];
-        if (use->pick == pick && use->old == old && same_arguments(use->arg, arg, pick->params.count))
-            return (uint32_t)i;
-    }
-    struct pick_use *use = arena_alloc(model->arena, sizeof *use);
-    *use = (struct pick_use){.pick = pick, .arg = arg, .old = old};
-    list_push(&model->pick_uses, use);
-    return (uint32_t)(model->pick_uses.count - 1);
-}
-
-static uint32_t old_pick(struct model *model, const struct pick_use *use)
-{
-    const struct expr **arg = arena_alloc(model->arena, (use->pick->params.count + 1) * sizeof *arg);
-    for (size_t i = 0; i < use->pick->params.count; i++)
-        arg[i] = expr_old(model, use->arg[i]);
-    return pick_find(model, use->pick, arg, true);
-}
+static uint32_t old_pick(struct model *model, const struct pick_use *use);
 
 const struct expr *use_old(struct model *model, const struct expr *expr)
 {
@@ -179,9 +210,23 @@ static uint16_t header_output(struct model *model, const struct decision *decisi
         for (size_t i = 0; i < decision->outputs.count; i++)
             if (!strcmp(decision->outputs.item[i].name, name->text))
                 return (uint16_t)i;
-    struct diag *diag = diag_add(model->diags, "E308", cell->at, "this is not an output of decision `%s`", decision->name);
+    struct diag *diag =
+        diag_add(model->diags, "E308", cell->at, "this is not an output of decision `%s`", decision->name);
     diag_other(diag, decision->node->at, "its outputs are named here");
     return NO_INDEX;
+}
+
+/* Each output has one column. */
+static void check_outputs(struct model *model, const struct decision *decision, const uint16_t *column, size_t columns)
+{
+    for (uint16_t k = 0; k < decision->outputs.count; k++) {
+        size_t count = 0;
+        for (size_t c = 0; c < columns; c++)
+            count += column[c] == k;
+        if (count != 1)
+            diag_add(model->diags, "E308", decision->header->at, "output `%s` has %s column",
+                     decision->outputs.item[k].name, count ? "more than one" : "no");
+    }
 }
 
 static void outputs_resolve(const struct scope *scope, struct table_use *use, const uint16_t *column)
@@ -193,15 +238,19 @@ static void outputs_resolve(const struct scope *scope, struct table_use *use, co
         const struct node *node = decision->rows.item[r];
         size_t inputs = (size_t)node->value, c = 0;
         for (const struct node *cell = node->kid; cell; cell = cell->next, c++) {
-            if (c < inputs || !cell->kid || cell->kid->kind == NODE_DASH || column[c - inputs] == NO_INDEX)
+            if (c < inputs || !cell->kid || column[c - inputs] == NO_INDEX)
                 continue;
             size_t k = column[c - inputs];
+            use->output_cell[row * decision->outputs.count + k] = cell;
+            if (cell->kid->kind == NODE_DASH)
+                continue;
             if (cell->kid->next || cell->kid->kind == NODE_TEST || cell->kid->kind == NODE_SPAN) {
                 diag_add(model->diags, "E309", cell->at, "an output cell holds one value");
                 continue;
             }
             const char *where = arena_printf(model->arena, "output `%s`", decision->outputs.item[k].name);
             const struct expr *expr = expr_expect(scope, cell->kid, &decision->outputs.item[k].type, where);
+            expr_never_fits(model, &decision->outputs.item[k], expr);
             use->output[row * decision->outputs.count + k] = use->old ? expr_old(model, expr) : expr;
         }
     }
@@ -232,15 +281,18 @@ static void inputs_resolve(const struct scope *scope, struct table_use *use)
 
 void use_resolve(struct model *model, struct table_use *use)
 {
-    if (use->state != USE_NEW)
+    if (use->resolved)
         return;
-    use->state = USE_BUSY;
+    use->resolved = true;
     struct decision *decision = use->decision;
+    decision->busy = true;
     struct binding *bindings = arena_alloc(model->arena, (decision->params.count + 1) * sizeof *bindings);
     for (size_t i = 0; i < decision->params.count; i++)
         bindings[i] = (struct binding){decision->params.item[i].name, use->arg[i]};
     struct scope scope = {.model = model, .binding = bindings, .bindings = decision->params.count, .old = use->old};
     use->output = arena_alloc(model->arena, (decision->rows.count * decision->outputs.count + 1) * sizeof *use->output);
+    use->output_cell =
+        arena_alloc(model->arena, (decision->rows.count * decision->outputs.count + 1) * sizeof *use->output_cell);
     use->output_code = arena_alloc(model->arena, (decision->outputs.count + 1) * sizeof *use->output_code);
     use->output_needed = arena_alloc(model->arena, (decision->outputs.count + 1) * sizeof *use->output_needed);
     use->list_constant = arena_alloc(model->arena, (decision->outputs.count + 1) * sizeof *use->list_constant);
@@ -251,25 +303,85 @@ void use_resolve(struct model *model, struct table_use *use)
         for (const struct node *cell = decision->header->kid; cell; cell = cell->next, c++)
             if (c >= inputs)
                 column[c - inputs] = header_output(model, decision, cell);
+        check_outputs(model, decision, column, outputs);
         outputs_resolve(&scope, use, column);
         grid_finish(model, &use->grid);
     }
-    use->state = USE_DONE;
+    decision->busy = false;
 }
 
 /* ---- picks ---- */
 
+static const struct expr *pick_condition(struct model *model, const struct pick_use *use, uint16_t row)
+{
+    const struct pick *pick = use->pick;
+    struct binding *bindings = arena_alloc(model->arena, (pick->params.count + 1) * sizeof *bindings);
+    for (size_t i = 0; i < pick->params.count; i++)
+        bindings[i] = (struct binding){pick->params.item[i].name, use->arg[i]};
+    struct scope scope = {.model = model,
+                          .binding = bindings,
+                          .bindings = pick->params.count,
+                          .row_of = model->data.item[pick->data].name,
+                          .row = row};
+    struct fsm_type boolean = type_bool();
+    const struct expr *expr = expr_expect(&scope, node_kid(pick->node, 2), &boolean, "`where`");
+    return use->old ? expr_old(model, expr) : expr;
+}
+
+void use_resolve_pick(struct model *model, struct pick_use *use)
+{
+    if (use->resolved)
+        return;
+    use->resolved = use->pick->busy = true;
+    use->where = arena_alloc(model->arena, (use->pick->order.count + 1) * sizeof *use->where);
+    for (size_t i = 0; i < use->pick->order.count; i++)
+        use->where[i] = pick_condition(model, use, use->pick->order.item[i]);
+    use->pick->busy = false;
+}
+
+static uint32_t pick_find(struct model *model, struct pick *pick, const struct expr **arg, bool old)
+{
+    for (size_t i = 0; i < model->pick_uses.count; i++) {
+        const struct pick_use *use = model->pick_uses.item[i];
+        if (use->pick == pick && use->old == old && same_arguments(use->arg, arg, pick->params.count))
+            return (uint32_t)i;
+    }
+    struct pick_use *use = arena_alloc(model->arena, sizeof *use);
+    *use = (struct pick_use){.pick = pick, .arg = arg, .old = old};
+    list_push(&model->pick_uses, use);
+    return (uint32_t)(model->pick_uses.count - 1);
+}
+
+static uint32_t old_pick(struct model *model, const struct pick_use *use)
+{
+    const struct expr **arg = arena_alloc(model->arena, (use->pick->params.count + 1) * sizeof *arg);
+    for (size_t i = 0; i < use->pick->params.count; i++)
+        arg[i] = expr_old(model, use->arg[i]);
+    uint32_t index = pick_find(model, use->pick, arg, true);
+    use_resolve_pick(model, model->pick_uses.item[index]);
+    return index;
+}
+
 const struct expr *use_pick(const struct scope *scope, struct pick *pick, const struct node *call)
 {
     struct model *model = scope->model;
+    pick->mentioned = true;
     struct binding *bindings = bind_arguments(scope, &pick->params, call, "pick", pick->name, pick->node);
     if (!bindings || pick->data == NO_INDEX)
         return expr_error(scope, call);
+    pick->used = true;
     const struct expr **arg = arena_alloc(model->arena, (pick->params.count + 1) * sizeof *arg);
     for (size_t i = 0; i < pick->params.count; i++)
         arg[i] = bindings[i].expr;
+    if (pick->busy) {
+        diag_other(diag_add(model->diags, "E213", call->at, "pick `%s` reads itself", pick->name), pick->node->at,
+                   "defined here");
+        return expr_error(scope, call);
+    }
+    uint32_t index = pick_find(model, pick, arg, false);
+    use_resolve_pick(model, model->pick_uses.item[index]);
     struct expr *expr = arena_alloc(model->arena, sizeof *expr);
-    *expr = (struct expr){.kind = X_PICK, .type = type_optional(type_row(model, pick->data)), .at = call->at,
-                          .place = pick_find(model, pick, arg, false)};
+    *expr = (struct expr){
+        .kind = X_PICK, .type = type_optional(type_row(model, pick->data)), .at = call->at, .place = index};
     return expr;
 }

@@ -52,8 +52,9 @@ static bool is_running(const struct scene *s, enum app_timer timer)
 
     # F Foreground  X Exit  Q Quit  C Continue  S SetIntention  A StartActivity;  q i a: a timer expired
 
-    action quiet { s.input->field == 0 || is_running(&s, INTENTION_LEFT) }
-    action quick_task_runs { is_running(&s, QUICK_TASK_LEFT) }
+    action quiet {
+        s.input->field == 0 || is_running(&s, INTENTION_LEFT) || is_running(&s, QUICK_TASK_LEFT)
+    }
     action has_quota { s.quota->left > 0 }
     action on_app { s.app->on_app }
     action preserved { s.app->preserved }
@@ -105,16 +106,15 @@ static bool is_running(const struct scene *s, enum app_timer timer)
     main := (
         start: (
             'F' when quiet @idle_0 -> start |
-            'F' when !quiet when !quick_task_runs when has_quota @idle_1 -> quick |
-            'F' when !quiet when !quick_task_runs when !has_quota @idle_2 -> intervention |
+            'F' when !quiet when has_quota @idle_1 -> quick |
+            'F' when !quiet when !has_quota @idle_2 -> intervention |
             'X' @idle_3 -> start |
             'i' when on_app @idle_4 -> intervention |
             'i' when !on_app @idle_5 -> start |
             [QCSA] @reject -> start
         ),
         quick: (
-            'F' when quiet @quick_0 -> quick |
-            'F' when !quiet when quick_task_runs @quick_0 -> quick |
+            'F' @quick_0 -> quick |
             'X' @quick_1 -> quick |
             'q' when on_app @quick_2 -> post |
             'q' when !on_app @quick_3 -> start |

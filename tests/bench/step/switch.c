@@ -49,10 +49,8 @@ static void leave_intervention(struct app *app, struct app_out *out)
 
 static enum app_result idle_foreground(struct app *app, struct app_quota *quota, bool monitored, struct app_out *out)
 {
-    if (!monitored || app->deadline[INTENTION_LEFT] != NEVER)
+    if (!monitored || app->deadline[INTENTION_LEFT] != NEVER || app->deadline[QUICK_TASK_LEFT] != NEVER)
         return foreground(app, out, ROW_IDLE);
-    if (app->deadline[QUICK_TASK_LEFT] != NEVER)
-        return NO_ROW;
     app->on_app = true;
     if (quota->left > 0) {
         begin_quick_task(app, quota, out);
@@ -80,8 +78,6 @@ static enum app_result quick_task_active(struct app *app, const struct app_input
 {
     switch (input->event) {
     case FOREGROUND:
-        if (input->field != 0 && app->deadline[INTENTION_LEFT] == NEVER && app->deadline[QUICK_TASK_LEFT] == NEVER)
-            return NO_ROW;
         return foreground(app, out, ROW_QUICK);
     case EXIT:
         app->on_app = false;
