@@ -17,6 +17,7 @@
 #define FSM_EFFECTS_MAX 64    /* of one step */
 #define FSM_ARGS_MAX 512      /* of all effects of one step */
 #define FSM_TEXT_DEFAULT 1000 /* bytes of a `text` with no limit of its own */
-#define FSM_TEXT_MAX 1000000
+#define FSM_TEXT_MAX 1000000          /* bytes of one text */
+#define FSM_INSTANCE_TEXT_MAX 16777216 /* bytes of all text variables: an instance is copied whole */
 
 #endif

@@ -349,7 +349,7 @@ static void count(struct comparison *c)
     c->tally->cause[c->out.cause]++;
 }
 
-#define STEPS_A_MOMENT 200 /* a machine that restarts a timer of no length would fire for ever */
+#define STEPS_A_MOMENT 40 /* a machine that restarts a timer of no length would fire for ever */
 
 static bool run_moment(struct comparison *c, struct both *both, const struct moment *moment)
 {

@@ -67,6 +67,8 @@ static const struct occurrence *random_occurrence(struct arena *arena, struct ra
 {
     struct occurrence *occurrence = arena_alloc(arena, sizeof *occurrence);
     occurrence->event = random_below(random, spec->events);
+    if (spec->event[occurrence->event].reply_to >= 0 && random_chance(random, 60))
+        occurrence->event = random_below(random, spec->events);
     const struct event *event = &spec->event[occurrence->event];
     if (event->reply_to >= 0 && random_chance(random, 30))
         occurrence->call = 1 + random_below(random, 30);

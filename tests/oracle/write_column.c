@@ -59,10 +59,10 @@ static int64_t inside(struct writer *writer, const struct domain *domain)
         return domain->choice[first + below(writer, last - first + 1)];
     }
     if (domain->kind == VALUE_DURATION) {
-        lo = lo < -60000 ? -60000 : lo;
-        hi = hi > 900000 ? 900000 : hi;
-        if (lo > hi)
-            lo = domain->lo, hi = domain->hi;
+        if (lo < -60000)
+            lo = hi < -60000 ? hi - 60000 : -60000;
+        if (hi > lo + 900000)
+            hi = lo + 900000;
         int64_t number = random_in(writer->random, lo, hi), rounded = number - number % 1000;
         return rounded >= lo ? rounded : number;
     }

@@ -198,6 +198,8 @@ static struct domain column_domain(struct writer *writer, const char **name)
     while (domain.kind == VALUE_TIME || domain.kind == VALUE_SET || domain.choices)
         domain = random_domain(writer, true);
     domain.optional = false;
+    if (domain.kind == VALUE_TEXT)
+        domain.hi = 9;
     if (domain.kind == VALUE_DURATION)
         domain.hi = domain.hi > 900000 ? 900000 : domain.hi, domain.lo = domain.lo < 0 ? 0 : domain.lo;
     if (domain.kind == VALUE_NAMED)

@@ -271,6 +271,8 @@ static void offer_variables(struct atoms *atoms, const struct place_in *place, c
         atoms->kept.constant = list == &atoms->writer->consts;
         if (variable->domain.index) {
             struct expression index = index_expression(atoms->writer, place, variable->domain.index);
+            if (list == place->fields && like->kind == VALUE_TEXT) /* these are read by constants only */
+                index = expression_of(variable->domain.index->name_of[0], &variable->domain);
             atoms->kept.text = say(atoms->writer, "%s[%s]", variable->name, index.text);
             atoms->kept.domain.optional |= index.domain.optional;
         }
@@ -329,7 +331,7 @@ static void offer_tables(struct atoms *atoms, const struct place_in *place, cons
             atoms->kept = expression_of(say(writer, "%s[%s].%s", table->name, index.text, column->name), &column->domain);
             atoms->kept.domain.optional |= index.domain.optional;
             atoms->kept.constant = index.constant;
-            if (index.constant)
+            if (index.constant && like->kind != VALUE_TEXT)
                 atoms->kept.domain.lo = atoms->kept.domain.hi = table->number[index.domain.lo][c];
         }
     }

@@ -96,14 +96,14 @@ static const char *start(struct writer *writer, const struct place_in *place, bo
     if (!writer->timers)
         return NULL;
     const char *timer = writer->timer[below(writer, writer->timers)];
-    if (chance(writer, 25))
+    if (chance(writer, 15))
         return say(writer, "stop %s", timer);
     if (!careful && chance(writer, 20)) {
         struct expression at = express(writer, place, &instant, 1);
         if (strcmp(at.text, "missing"))
             return say(writer, "start %s at %s", timer, at.text);
     }
-    duration.lo = chance(writer, 80) ? 1 : 0;
+    duration.lo = chance(writer, 95) ? 1000 : 0;
     return say(writer, "start %s for %s", timer, express_inside(writer, place, &duration, 1).text);
 }
 
@@ -147,9 +147,9 @@ static const char *statement(struct writer *writer, const struct place_in *place
                              unsigned actions)
 {
     unsigned which = below(writer, 20);
-    if (which < 8)
+    if (which < 7)
         return assign(writer, place, careful);
-    if (which < 12)
+    if (which < 10)
         return emit(writer, place, careful);
     if (which < 15)
         return start(writer, place, careful);

@@ -202,7 +202,7 @@ static void write_always(struct writer *writer, const struct written_state *stat
                                                     : say(writer, "%s = %s", variable->name, low);
     const char *cell = number ? say(writer, "> %s", low) : high;
     const char *act = statements(writer, &place, NULL, true, 0);
-    if (chance(writer, 95))
+    if (chance(writer, 92))
         act = act ? say(writer, "%s; %s", act, undo) : undo;
     fprintf(writer->to, "  | on | %s || next | do |\n", variable->name);
     write_row(writer, "always", &cell, 1, chance(writer, 75) ? "stay" : next_cell(writer, state, false, false), act);
@@ -225,9 +225,7 @@ static void write_lists(struct writer *writer, const struct plan *plan, const bo
     for (unsigned a = 0; a < asked_count(writer); a++) {
         if (plan->way[a] != LISTED && !closed[a])
             continue;
-        unsigned word = below(writer, 3);
-        if (word == 1 && a >= writer->events)
-            word = 0;
+        unsigned word = chance(writer, 15) && a < writer->events ? 1 : 2 * below(writer, 2);
         asked[word][count[word]++] = a;
     }
     for (unsigned word = 0; word < 3; word++)

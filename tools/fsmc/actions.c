@@ -7,6 +7,7 @@
 #include "symbols.h"
 #include "types.h"
 
+#define ACTION_DEPTH_MAX 50
 #define STATEMENTS_MAX 10000 /* of one row, with all actions it calls written out */
 
 /* ---- assignment ---- */
@@ -362,6 +363,10 @@ static void do_action(struct code *code, const struct scope *scope, const struct
     }
     struct action *action = model->actions.item[symbol->index];
     action->mentioned = true;
+    if (code->depth > ACTION_DEPTH_MAX) {
+        diag_add(model->diags, "E215", node->at, "actions call actions more than %d deep", ACTION_DEPTH_MAX);
+        return;
+    }
     if (action->busy) {
         diag_other(diag_add(model->diags, "E213", node->at, "action `%s` calls itself", node->text), action->node->at,
                    "defined here");
@@ -392,8 +397,10 @@ static void do_action(struct code *code, const struct scope *scope, const struct
     inner.bindings = action->params.count;
     inner.temps = temp;
     action->busy = true;
+    code->depth++;
     action_block(code, &inner, node_kid(action->node, 1));
     action->busy = false;
+    code->depth--;
 }
 
 void action_block(struct code *code, const struct scope *scope, const struct node *block)

@@ -15,7 +15,7 @@
 static const char *gap_cell(const struct model *model, const struct grid *grid, const uint16_t *gap, const char *column)
 {
     for (size_t i = 0; i < grid->tests.count; i++)
-        if (gap[i] != DIAGRAM_ANY && !strcmp(grid->tests.item[i].column, column))
+        if (gap[i] != DIAGRAM_ANY && !grid->tests.item[i].mixed && !strcmp(grid->tests.item[i].column, column))
             return grid_atom_text(model, &grid->tests.item[i], gap[i]);
     return "-";
 }
@@ -43,7 +43,11 @@ static const char *witness(const struct model *model, const struct grid *grid, c
             continue;
         const char *atom = grid_atom_text(model, test, input[i]);
         bool sign = *atom == '<' || *atom == '>' || *atom == '=';
-        text = arena_printf(model->arena, "%s%s%s %s%s", text, *text ? ", " : "", test->column, sign ? "" : "= ", atom);
+        const char *separator = *text ? ", " : "";
+        if (test->mixed)
+            text = arena_printf(model->arena, input[i] ? "%s%s%s" : "%s%snot (%s)", text, separator, test->text);
+        else
+            text = arena_printf(model->arena, "%s%s%s %s%s", text, separator, test->column, sign ? "" : "= ", atom);
     }
     return *text ? text : "any input";
 }

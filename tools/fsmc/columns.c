@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "diagram.h"
 #include "symbols.h"
 #include "types.h"
 
@@ -82,13 +83,30 @@ static void span_compare_with(span_list *spans, uint8_t op, int64_t bound)
     }
 }
 
+/* The test a cell asks: the column itself, or its difference to a bound. */
+static const struct expr *test_expr(struct model *model, const struct expr *column, const struct expr *bound)
+{
+    const struct expr *plain = column;
+    struct fsm_type type = column->type;
+    if (type.kind == KIND_TIMER)
+        plain = expr_load(model, type_time(), column->place, column->at);
+    if (bound)
+        return expr_difference(model, plain, bound);
+    return plain;
+}
+
 /* ---- items ---- */
 
 static bool item_word(const struct scope *scope, const struct expr *column, const struct node *node, struct item *item)
 {
     const struct fsm_type *type = &column->type;
     const char *word = node->kind == NODE_ID || node->kind == NODE_KEYWORD ? node->text : NULL;
-    if (!word)
+    const struct symbol *symbol = word && type->kind == FSM_STATE ? symbol_find(scope->model, NS_STATE, word) : NULL;
+    if (symbol) {
+        const struct state *state = &scope->model->states.item[symbol->index];
+        return span_add(&item->spans, state->first_leaf, state->first_leaf + state->leaves - 1), true;
+    }
+    if (!word || (node->kind == NODE_ID && !node->value)) /* a name, not a word of the language */
         return false;
     if (type->kind == KIND_MASK && !strcmp(word, "some"))
         return span_add(&item->spans, 1, MOST), true;
@@ -99,12 +117,7 @@ static bool item_word(const struct scope *scope, const struct expr *column, cons
         return span_add(&item->spans, LEAST + 1, MOST), true;
     if ((timer && !strcmp(word, "stopped")) || (!timer && type->optional && !strcmp(word, "missing")))
         return span_add(&item->spans, LEAST, LEAST), true;
-    const struct symbol *symbol = type->kind == FSM_STATE ? symbol_find(scope->model, NS_STATE, word) : NULL;
-    if (!symbol)
-        return false;
-    const struct state *state = &scope->model->states.item[symbol->index];
-    span_add(&item->spans, state->first_leaf, state->first_leaf + state->leaves - 1);
-    return true;
+    return false;
 }
 
 static bool wrong_word(const struct scope *scope, const struct expr *column, const struct node *node)
@@ -114,7 +127,7 @@ static bool wrong_word(const struct scope *scope, const struct expr *column, con
     if (node->kind != NODE_ID && node->kind != NODE_KEYWORD)
         return false;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (!strcmp(words[i], node->text)) {
+        if (node->value && !strcmp(words[i], node->text)) {
             diag_add(model->diags, "E309", node->at, "`%s` cannot be asked of this column: it is %s", node->text,
                      type_text_of(model, &column->type));
             return true;
@@ -163,6 +176,13 @@ static bool item_bound(const struct scope *scope, const struct expr *column, con
     if (op != OP_EQ && op != OP_NE && (type.kind == FSM_BOOL || type.kind == FSM_STATE || type.kind == KIND_MASK)) {
         diag_add(model->diags, "E309", node->at, "%s has no order", type_text_of(model, &type));
         return false;
+    }
+    bool equality = op == OP_EQ || op == OP_NE;
+    if (equality && bound->kind != X_CONST && (type.optional || bound->type.optional)) { /* missing equals missing */
+        const struct expr *known = scope->old ? expr_old(model, bound) : bound;
+        item->condition = expr_op(model, op == OP_EQ ? FSM_OP_EQ : FSM_OP_NE, type_bool(),
+                                  test_expr(model, column, NULL), known, node->at);
+        return true;
     }
     item->node = node;
     item->bound = bound->kind == X_CONST ? NULL : scope->old ? expr_old(model, bound) : bound;
@@ -232,26 +252,16 @@ static bool item_of(const struct scope *scope, const struct expr *column, const 
 
 /* ---- cells ---- */
 
-/* The test a cell asks: the column itself, or its difference to a bound. */
-static const struct expr *test_expr(struct model *model, const struct expr *column, const struct expr *bound)
-{
-    const struct expr *plain = column;
-    struct fsm_type type = column->type;
-    if (type.kind == KIND_TIMER)
-        plain = expr_load(model, type_time(), column->place, column->at);
-    if (bound)
-        return expr_difference(model, plain, bound);
-    return plain;
-}
-
 /* What a new test is called. `mixed` is a cell that is a test of its own. */
 struct test_name {
     const struct node *head, *mixed, *bound;
+    bool timer;
 };
 
 static void test_named(struct model *model, struct grid_test *test, const struct test_name *name)
 {
     test->text = test->column = model_text(model, name->head);
+    test->mixed = name->mixed != NULL;
     if (name->mixed)
         test->text = arena_printf(model->arena, "%s %s", test->column, model_text(model, name->mixed));
     if (!name->bound)
@@ -283,18 +293,6 @@ static bool spans_meet(const span_list *spans, const struct fsm_type *type)
     return false;
 }
 
-static void cut_add(struct grid_test *test, int64_t cut)
-{
-    const struct fsm_type *type = &test->expr->type;
-    bool mask = type->kind == KIND_MASK;
-    int64_t lo = mask ? 0 : type->lo, hi = mask ? MOST : type->hi;
-    if (cut > hi || (!type->optional && cut <= lo))
-        return;
-    if (cut < lo)
-        cut = lo;
-    list_push(&test->cuts, cut);
-}
-
 static bool cell_add(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *expr,
                      const struct test_name *name, const struct node *node, const span_list *spans)
 {
@@ -305,13 +303,7 @@ static bool cell_add(const struct scope *scope, struct grid *grid, struct grid_r
         return false;
     }
     uint16_t index = test_add(model, grid, expr, name);
-    struct grid_test *test = &grid->tests.item[index];
-    for (size_t i = 0; i < spans->count; i++) {
-        if (spans->item[i].lo > LEAST)
-            cut_add(test, spans->item[i].lo);
-        if (spans->item[i].hi < MOST)
-            cut_add(test, spans->item[i].hi + 1);
-    }
+    grid->tests.item[index].timer = name->timer;
     struct span *copy = arena_alloc(model->arena, spans->count * sizeof *copy);
     if (spans->count)
         memcpy(copy, spans->item, spans->count * sizeof *copy);
@@ -402,8 +394,10 @@ bool column_cell(const struct scope *scope, struct grid *grid, struct grid_row *
         if (negate)
             span_complement(&items[0].spans);
         good = cell_add(scope, grid, row, test_expr(scope->model, column, items[0].bound),
-                        &(struct test_name){.head = head, .bound = items[0].bound ? items[0].node : NULL}, cell,
-                        &items[0].spans);
+                        &(struct test_name){.head = head,
+                                            .bound = items[0].bound ? items[0].node : NULL,
+                                            .timer = column->type.kind == KIND_TIMER},
+                        cell, &items[0].spans);
     } else if (good) {
         good = mixed_cell(scope, grid, row, column, head, cell, items, count, negate);
     }
@@ -517,8 +511,88 @@ static void cells_merge(const struct grid *grid, struct grid_row *row)
     row->cells.count = kept;
 }
 
+static void cut_add(struct grid_test *test, int64_t cut)
+{
+    const struct fsm_type *type = &test->expr->type;
+    bool mask = type->kind == KIND_MASK;
+    int64_t lo = mask ? 0 : type->lo, hi = mask ? MOST : type->hi;
+    if (cut > hi || (!type->optional && cut <= lo))
+        return;
+    if (cut < lo)
+        cut = lo;
+    list_push(&test->cuts, cut);
+}
+
+static void cell_cuts(struct grid_test *test, const struct grid_cell *cell)
+{
+    for (size_t i = 0; i < cell->spans; i++) {
+        if (cell->span[i].lo > LEAST)
+            cut_add(test, cell->span[i].lo);
+        if (cell->span[i].hi < MOST)
+            cut_add(test, cell->span[i].hi + 1);
+    }
+}
+
+/* ---- columns asked in two ways ---- */
+
+static bool has_missing(const struct grid_cell *cell)
+{
+    for (size_t i = 0; i < cell->spans; i++)
+        if (cell->span[i].lo == LEAST)
+            return true;
+    return false;
+}
+
+/* Whether `difference` is `plain` minus a bound that is always there. */
+static bool differs_from(const struct grid_test *difference, const struct grid_test *plain)
+{
+    const struct expr *expr = difference->expr;
+    return difference->bound && expr->kind == X_OP && expr->op == FSM_OP_SUB && !expr->y->type.optional &&
+           plain->expr->type.optional && expr_equal(expr->x, plain->expr);
+}
+
+/* A column may be asked `missing` and `>= wait`: two tests, but if the one is missing so is the other. Then the
+ * difference is asked only where the column is there, and its own missing is no atom any more. */
+static void link_missing(struct model *model, struct grid *grid, uint16_t plain, uint16_t difference)
+{
+    static const struct span present = {LEAST + 1, MOST};
+    for (size_t r = 0; r < grid->rows.count; r++)
+        for (size_t i = 0; i < grid->rows.item[r].cells.count; i++)
+            if (grid->rows.item[r].cells.item[i].test == difference && has_missing(&grid->rows.item[r].cells.item[i]))
+                return; /* `not < wait`: missing passes; the tests stay apart */
+    for (size_t r = 0; r < grid->rows.count; r++) {
+        struct grid_row *row = &grid->rows.item[r];
+        for (size_t i = 0, count = row->cells.count; i < count; i++) {
+            struct grid_cell there = {.test = plain, .spans = 1, .span = &present, .node = row->cells.item[i].node};
+            if (row->cells.item[i].test == difference)
+                list_push(&row->cells, there);
+        }
+    }
+    struct expr *expr = arena_alloc(model->arena, sizeof *expr);
+    *expr = *grid->tests.item[difference].expr;
+    expr->type.optional = 0;
+    grid->tests.item[difference].expr = expr;
+}
+
+static void link_tests(struct model *model, struct grid *grid)
+{
+    for (uint16_t p = 0; p < grid->tests.count; p++)
+        for (uint16_t d = 0; d < grid->tests.count; d++)
+            if (differs_from(&grid->tests.item[d], &grid->tests.item[p]))
+                link_missing(model, grid, p, d);
+}
+
 void grid_finish(struct model *model, struct grid *grid)
 {
+    link_tests(model, grid);
+    for (size_t r = 0; r < grid->rows.count; r++)
+        for (size_t i = 0; i < grid->rows.item[r].cells.count; i++)
+            cell_cuts(&grid->tests.item[grid->rows.item[r].cells.item[i].test], &grid->rows.item[r].cells.item[i]);
+    if (grid->tests.count > DIAGRAM_TESTS_MAX) {
+        diag_add(model->diags, "E215", grid->tests.item[DIAGRAM_TESTS_MAX].expr->at,
+                 "these rows ask %zu things; the most is %d", grid->tests.count, DIAGRAM_TESTS_MAX);
+        return;
+    }
     for (size_t i = 0; i < grid->tests.count; i++) {
         struct grid_test *test = &grid->tests.item[i];
         cuts_sort(test);
@@ -559,10 +633,11 @@ const char *grid_atom_text(const struct model *model, const struct grid_test *te
     }
     if (type->kind == KIND_MASK)
         return lo ? "some" : "none";
+    bool present = lo == type->lo && hi == top && type->optional;
     if (lo == FSM_MISSING)
-        return type->kind == FSM_TIME ? "stopped" : "missing";
-    if (type->kind == FSM_TIME && lo == type->lo)
-        return "running";
+        return test->timer ? "stopped" : "missing";
+    if (present)
+        return test->timer ? "running" : "some";
     if (lo == hi)
         return value_text(model, type, lo);
     if (type->kind == FSM_STATE || type->kind == FSM_NAMED) {

@@ -29,7 +29,7 @@ static bool resolve(struct compilation *c)
     declare(&c->model);
     states_rules(&c->model);
     lower_check(&c->model);
-    return diags_errors(c->diags) == 0;
+    return diags_errors(c->diags) == c->model.soft;
 }
 
 static bool lower_all(struct compilation *c)

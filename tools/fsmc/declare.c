@@ -43,6 +43,10 @@ static bool is_choice_of_names(const struct node *type)
 /* Named values come before the types made of them, in whatever order they are written. */
 static void declare_values(struct model *model, const struct node *node)
 {
+    if (type_is_built_in(node->text)) {
+        diag_add(model->diags, "E201", node->at, "`%s` is a type already", node->text);
+        return;
+    }
     struct fsm_type type = is_choice_of_names(node->kid) ? type_resolve(model, node->kid) : type_error();
     if (type_is_error(&type))
         return;
@@ -54,7 +58,7 @@ static void declare_values(struct model *model, const struct node *node)
 
 static void declare_alias(struct model *model, const struct node *node)
 {
-    if (is_choice_of_names(node->kid))
+    if (is_choice_of_names(node->kid) || type_is_built_in(node->text))
         return;
     struct fsm_type type = not_a_list(model, node->kid, type_resolve(model, node->kid));
     if (symbol_add(model, NS_TYPE, node->text, SYM_OTHER, model->aliases.count, node))
@@ -75,7 +79,7 @@ static void declare_const(struct model *model, const struct node *node)
     struct decl decl = {.name = node->text, .node = node};
     if (decl_type(model, node_kid(node, 0), &decl) &&
         !expr_constant(&scope, node_kid(node, 1), &decl.type, "this constant", &decl.initial))
-        decl.initial = decl.type.lo;
+        decl.type = type_error();
     if (symbol_add(model, NS_VALUE, node->text, SYM_CONST, model->consts.count, node))
         list_push(&model->consts, decl);
 }
@@ -158,7 +162,7 @@ static void declare_timer(struct model *model, const struct node *node)
     struct timer timer = {.name = node->text, .node = node};
     if (model->timers.count == FSM_TIMERS_MAX)
         diag_add(model->diags, "E215", node->at, "more than %d timers", FSM_TIMERS_MAX);
-    else if (symbol_add(model, NS_VALUE, node->text, SYM_TIMER, model->timers.count, node))
+    if (symbol_add(model, NS_VALUE, node->text, SYM_TIMER, model->timers.count, node))
         list_push(&model->timers, timer);
 }
 

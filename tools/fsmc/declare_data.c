@@ -8,6 +8,8 @@
 #include "symbols.h"
 #include "types.h"
 
+#define DATA_CELLS_MAX 65000 /* a column begins at a 16-bit offset */
+
 static const struct node *first_row(const struct node *table)
 {
     for (const struct node *kid = table->kid; kid; kid = kid->next)
@@ -28,8 +30,10 @@ void declare_key(struct model *model, const struct node *node)
     symbol_add(model, NS_TYPE, node->text, SYM_DATA, index, node);
     const struct symbol *type = data.keyed ? symbol_find(model, NS_TYPE, key->text) : NULL;
     const struct node *header = first_row(node);
+    size_t rows = 0;
     for (const struct node *row = header ? header->next : NULL; row && !type; row = row->next)
-        model->data.item[index].rows++;
+        rows++;
+    model->data.item[index].rows = (uint16_t)(rows < UINT16_MAX ? rows : UINT16_MAX);
     if (type && type->kind == SYM_TYPE)
         model->data.item[index].rows = (uint16_t)model->values.item[type->index].names.count;
     if (!data.keyed || type)
@@ -259,12 +263,19 @@ void declare_data(struct model *model, uint16_t index, const struct node *asker)
     }
     data->busy = true;
     add_columns(model, data, header);
+    if (data->columns.count * data->rows > DATA_CELLS_MAX) {
+        diag_add(model->diags, "E215", data->node->at, "a data table of %zu cells; the most is %d",
+                 data->columns.count * data->rows, DATA_CELLS_MAX);
+        data->columns.count = 0;
+        data->keyed = false;
+    }
     data->constant = (uint32_t)model->constants.count;
     for (size_t i = 0; i < data->columns.count * data->rows; i++)
         list_push(&model->constants, 0);
     for (size_t i = 0; i < data->columns.count; i++)
         data->columns.item[i].slot = (uint16_t)(i * data->rows);
-    fill_table(model, data, header);
+    if (data->columns.count)
+        fill_table(model, data, header);
     data->busy = false;
     data->done = true;
 }

@@ -182,6 +182,8 @@ static const struct expr *fixed_name(const struct scope *scope, const struct nod
                                      const struct fsm_type *expected)
 {
     struct model *model = scope->model;
+    if (node->kind == NODE_ID && !node->value) /* a name, perhaps in backquotes, is not the word it looks like */
+        return NULL;
     if (!strcmp(node->text, "true") || !strcmp(node->text, "false"))
         return expr_const(model, type_bool(), *node->text == 't', node->at);
     if (!strcmp(node->text, "missing"))
@@ -240,11 +242,16 @@ static const struct expr *before(const struct scope *scope, const struct node *n
         diag_add(scope->model->diags, "E217", node->at, "`before` is asked in promises only");
         return expr_error(scope, node);
     }
-    const struct expr *expr = name_resolve(scope, &name, NULL);
-    if (expr_is_error(expr))
+    /* an argument declared by name hides the variable from the promise, but not from `before` */
+    struct scope plain = {.model = scope->model, .promise = true};
+    name.value = !strcmp(node->text, "state");
+    const struct symbol *symbol = symbol_find(scope->model, NS_VALUE, node->text);
+    bool window = symbol && symbol->kind == SYM_WINDOW;
+    const struct expr *expr = window ? NULL : name_resolve(&plain, &name, NULL);
+    if (expr && expr_is_error(expr))
         return expr;
-    uint32_t space = FSM_AT_SPACE(expr->place);
-    if (expr->kind == X_LOAD &&
+    uint32_t space = expr ? FSM_AT_SPACE(expr->place) : 0;
+    if (expr && expr->kind == X_LOAD &&
         ((space == FSM_INST && FSM_AT_INDEX(expr->place) < scope->model->hot_slots) || space == FSM_SHARED))
         return expr_load(scope->model, expr->type, place_before(expr->place), node->at);
     diag_add(scope->model->diags, "E217", node->at, "`before` is asked of a variable, a timer or `state`");

@@ -85,11 +85,6 @@ static void write_pair(struct pairs *pairs, struct pair_out *out)
     struct model *model = code->model;
     struct grid *grid = &model->grids[pair->column];
     struct diagram diagram;
-    if (grid->tests.count > DIAGRAM_TESTS_MAX) {
-        diag_add(model->diags, "E215", pair->rules.item[0]->node->at,
-                 "the rules of this event ask %zu things; the most is %d", grid->tests.count, DIAGRAM_TESTS_MAX);
-        return;
-    }
     struct diagram_input input = lower_input(model, grid, pair->pick.item, pair->level.item, pair->pick.count);
     input.unique = true;
     check_impossible(model, grid, pair->leaf, &input);

@@ -105,7 +105,7 @@ static void write_move(struct code *code, const struct scope *scope, const struc
     const struct node *next = rule->next;
     bool go = next->kind == NODE_GO;
     const struct node *name = go ? next->kid : next;
-    if (!name->text || (name->kind != NODE_ID && name->kind != NODE_NAME && name->kind != NODE_KEYWORD)) {
+    if (!name->text || (name->kind != NODE_ID && name->kind != NODE_NAME)) {
         diag_add(model->diags, "E411", next->at,
                  "a `next` cell is a state, `stay`, `defer`, `reject`, `ignore`, `history S` or `resume S`");
         return;

@@ -105,7 +105,8 @@ static bool is_dense(const struct grid_test *test)
     for (size_t i = 1; i < test->cuts.count; i++)
         if (test->cuts.item[i] != test->cuts.item[i - 1] + 1)
             return false;
-    return test->expr->type.kind != KIND_MASK && test->cuts.item[test->cuts.count - 1] == test->expr->type.hi;
+    return !test->bound && test->expr->type.kind != KIND_MASK &&
+           test->cuts.item[test->cuts.count - 1] == test->expr->type.hi;
 }
 
 void lower_branch(struct code *code, const struct grid_test *test)

@@ -150,6 +150,7 @@ struct grid_test {
     const char *text;   /* what is asked: the column, or the column - its bound */
     const char *column; /* the column as written */
     const char *bound;  /* the bound as written, or NULL */
+    bool mixed, timer;  /* a cell that is a test of its own; a timer, asked whether it runs */
     LIST(int64_t) cuts;
     uint16_t index; /* in the machine's tests */
     uint32_t code;  /* of the expression, for explanations */
@@ -325,6 +326,8 @@ struct model {
     uint16_t hot_slots, param_slot, queue_slot, queue_limit, queue_fields, slots, shared_slots;
     uint32_t text_bytes, queue_bytes;
     uint32_t max_nodes;
+    unsigned soft;  /* errors that do not stand in the way of looking for more */
+    unsigned depth; /* decisions being resolved inside each other */
 };
 
 /* The line of a node, 1-based. */

@@ -135,6 +135,8 @@ static void add_row(struct model *model, uint16_t state, const struct header *he
                     const struct rule *shape)
 {
     const struct node *next = node_kid(row, (unsigned)header->next)->kid;
+    if (next && next->next)
+        diag_add(model->diags, "E411", next->next->at, "a row leads to one state");
     const struct node *act = header->act < 0 ? NULL : node_kid(row, (unsigned)header->act)->kid;
     for (const struct node *name = row->kid->kid; name; name = name->next) {
         struct rule rule = *shape;
@@ -147,6 +149,8 @@ static void add_row(struct model *model, uint16_t state, const struct header *he
         if (rule.column >= model->events.count && rule.column < model->events.count + model->timers.count)
             model->timers.item[rule.column - model->events.count].handled = true;
         rule.verdict = verdict_of(next);
+        if (rule.verdict != FSM_STEPPED && rule.column + 1u == model_columns(model))
+            diag_add(model->diags, "E411", next->at, "`always` is no event: there is nothing to %s", next->text);
         rule.next = next;
         rule.block = act && act->kind == NODE_BLOCK ? act : NULL;
         resolve_guards(model, header, row, &rule);
@@ -264,6 +268,7 @@ static void check_complete(struct model *model)
                                   : model->events.item[e].name;
         if (!missing)
             continue;
+        model->soft++;
         struct diag *diag = diag_add(model->diags, "E306", state->node->at,
                                      "state `%s` does not say what becomes of %s", state->name, missing);
         diag_hint(diag, "paste: ignore %s", missing);
@@ -273,7 +278,7 @@ static void check_complete(struct model *model)
 static void check_timers(struct model *model)
 {
     for (size_t i = 0; i < model->timers.count; i++)
-        if (!model->timers.item[i].handled)
+        if (!model->timers.item[i].handled && ++model->soft)
             diag_add(model->diags, "E405", model->timers.item[i].node->at,
                      "no state says what happens when timer `%s` expires", model->timers.item[i].name);
 }

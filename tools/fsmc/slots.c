@@ -72,6 +72,7 @@ static void assign_queue(struct model *model, uint32_t *next)
 void declare_slots(struct model *model)
 {
     uint32_t next = FSM_SLOT_FIRST, shared = 0;
+    uint64_t texts = 0;
     for (size_t i = 0; i < model->states.count; i++)
         if (model->states.item[i].keeps_history)
             model->states.item[i].history = take(model, &next, 1, model->states.item[i].node);
@@ -79,7 +80,7 @@ void declare_slots(struct model *model)
         struct decl *decl = &model->vars.item[i];
         decl->slot = take(model, &next, decl->type.count, decl->node);
         if (decl->type.kind == FSM_TEXT)
-            model->text_bytes += decl->type.count * ((uint32_t)decl->type.hi + (uint32_t)sizeof(uint32_t));
+            texts += decl->type.count * ((uint64_t)decl->type.hi + sizeof(uint32_t));
     }
     for (size_t i = 0; i < model->timers.count; i++)
         model->timers.item[i].slot = take(model, &next, 1, model->timers.item[i].node);
@@ -93,9 +94,14 @@ void declare_slots(struct model *model)
     assign_queue(model, &next);
     model->slots = (uint16_t)(next < FSM_SLOTS_MAX ? next : FSM_SLOTS_MAX);
     for (size_t i = 0; i < model->shared.count; i++) {
-        model->shared.item[i].slot = (uint16_t)shared;
-        model->shared.item[i].bucket = (uint16_t)(shared + 1);
-        shared += 3;
+        struct decl *decl = &model->shared.item[i];
+        decl->slot = take(model, &shared, decl->type.count, decl->node);
+        if (node_kid(decl->node, 2)->kind != NODE_NONE)
+            decl->bucket = take(model, &shared, 2, decl->node);
     }
-    model->shared_slots = (uint16_t)shared;
+    model->shared_slots = (uint16_t)(shared < FSM_SLOTS_MAX ? shared : FSM_SLOTS_MAX);
+    if (texts > FSM_INSTANCE_TEXT_MAX)
+        diag_add(model->diags, "E215", model->file->at, "the texts of an instance come to %llu bytes; the most is %d",
+                 (unsigned long long)texts, FSM_INSTANCE_TEXT_MAX);
+    model->text_bytes = (uint32_t)(texts > FSM_INSTANCE_TEXT_MAX ? 0 : texts);
 }

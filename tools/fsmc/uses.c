@@ -138,6 +138,10 @@ const struct expr *use_hit(const struct scope *scope, struct decision *decision,
     const struct expr **arg = arena_alloc(model->arena, (decision->params.count + 1) * sizeof *arg);
     for (size_t i = 0; i < decision->params.count; i++)
         arg[i] = bindings[i].expr;
+    if (model->depth > FSM_CALLS_MAX / 2) {
+        diag_add(model->diags, "E215", call->at, "decisions read decisions more than %d deep", FSM_CALLS_MAX / 2);
+        return expr_error(scope, call);
+    }
     if (decision->busy) {
         struct diag *diag = diag_add(model->diags, "E213", call->at, "decision `%s` reads itself", decision->name);
         diag_other(diag, decision->node->at, "defined here");
@@ -210,6 +214,8 @@ static uint16_t header_output(struct model *model, const struct decision *decisi
         for (size_t i = 0; i < decision->outputs.count; i++)
             if (!strcmp(decision->outputs.item[i].name, name->text))
                 return (uint16_t)i;
+    if (decision->outputs.count == 1 && name && name->text && !strcmp(name->text, decision->name))
+        return 0;
     struct diag *diag =
         diag_add(model->diags, "E308", cell->at, "this is not an output of decision `%s`", decision->name);
     diag_other(diag, decision->node->at, "its outputs are named here");
@@ -220,10 +226,12 @@ static uint16_t header_output(struct model *model, const struct decision *decisi
 static void check_outputs(struct model *model, const struct decision *decision, const uint16_t *column, size_t columns)
 {
     for (uint16_t k = 0; k < decision->outputs.count; k++) {
-        size_t count = 0;
-        for (size_t c = 0; c < columns; c++)
+        size_t count = 0, wrong = 0;
+        for (size_t c = 0; c < columns; c++) {
             count += column[c] == k;
-        if (count != 1)
+            wrong += column[c] == NO_INDEX;
+        }
+        if (count > 1 || (!count && !wrong))
             diag_add(model->diags, "E308", decision->header->at, "output `%s` has %s column",
                      decision->outputs.item[k].name, count ? "more than one" : "no");
     }
@@ -286,6 +294,7 @@ void use_resolve(struct model *model, struct table_use *use)
     use->resolved = true;
     struct decision *decision = use->decision;
     decision->busy = true;
+    model->depth++;
     struct binding *bindings = arena_alloc(model->arena, (decision->params.count + 1) * sizeof *bindings);
     for (size_t i = 0; i < decision->params.count; i++)
         bindings[i] = (struct binding){decision->params.item[i].name, use->arg[i]};
@@ -308,6 +317,7 @@ void use_resolve(struct model *model, struct table_use *use)
         grid_finish(model, &use->grid);
     }
     decision->busy = false;
+    model->depth--;
 }
 
 /* ---- picks ---- */
