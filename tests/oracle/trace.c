@@ -26,13 +26,14 @@ static struct value text_value(struct random *random, const struct domain *domai
 static struct value element_value(struct random *random, const struct domain *domain, int64_t now_ms, bool wild)
 {
     struct value v = value_of(domain->kind, 0);
-    if (domain->optional ? random_chance(random, 30) : wild && random_chance(random, 1))
-        return value_missing(domain->kind);
-    if (domain->kind == VALUE_TEXT)
-        return text_value(random, domain);
     v.scale = domain->scale;
     if (domain->kind == VALUE_NAMED || domain->kind == VALUE_SET)
         v.names = domain->names;
+    v.missing = domain->optional ? random_chance(random, 30) : wild && random_chance(random, 1);
+    if (v.missing)
+        return v;
+    if (domain->kind == VALUE_TEXT)
+        return text_value(random, domain);
     int64_t lo = domain->lo, hi = domain->hi;
     if (domain->kind == VALUE_DURATION)
         lo = lo < -60000 ? -60000 : lo, hi = hi > 1200000 ? 1200000 : hi;

@@ -18,7 +18,8 @@ typedef LIST(struct span) span_list;
 struct item {
     const struct expr *bound;     /* NULL for constants */
     const struct node *node;      /* the bound as written */
-    const struct expr *condition; /* `in` a set that is not constant: asked as a whole */
+    const struct expr *condition; /* a question asked as a whole: `in` a set, `=` where either may be missing */
+    bool denied;                  /* `!=`: the condition must not hold */
     span_list spans;
 };
 
@@ -180,8 +181,8 @@ static bool item_bound(const struct scope *scope, const struct expr *column, con
     bool equality = op == OP_EQ || op == OP_NE;
     if (equality && bound->kind != X_CONST && (type.optional || bound->type.optional)) { /* missing equals missing */
         const struct expr *known = scope->old ? expr_old(model, bound) : bound;
-        item->condition = expr_op(model, op == OP_EQ ? FSM_OP_EQ : FSM_OP_NE, type_bool(),
-                                  test_expr(model, column, NULL), known, node->at);
+        item->condition = expr_op(model, FSM_OP_EQ, type_bool(), test_expr(model, column, NULL), known, node->at);
+        item->denied = op == OP_NE;
         return true;
     }
     item->node = node;
@@ -255,15 +256,18 @@ static bool item_of(const struct scope *scope, const struct expr *column, const 
 /* What a new test is called. `mixed` is a cell that is a test of its own. */
 struct test_name {
     const struct node *head, *mixed, *bound;
-    bool timer;
+    bool timer, denied;
 };
 
 static void test_named(struct model *model, struct grid_test *test, const struct test_name *name)
 {
     test->text = test->column = model_text(model, name->head);
     test->mixed = name->mixed != NULL;
-    if (name->mixed)
-        test->text = arena_printf(model->arena, "%s %s", test->column, model_text(model, name->mixed));
+    if (name->mixed) {
+        const char *cell = model_text(model, name->mixed);
+        cell += strncmp(cell, "not ", 4) ? 0 : 4;
+        test->text = arena_printf(model->arena, name->denied ? "not (%s %s)" : "%s %s", test->column, cell);
+    }
     if (!name->bound)
         return;
     test->bound = model_text(model, name->bound);
@@ -316,6 +320,8 @@ static bool cell_add(const struct scope *scope, struct grid *grid, struct grid_r
 static const struct expr *item_condition(struct model *model, const struct expr *column, const struct item *item)
 {
     const struct expr *test = test_expr(model, column, item->bound), *any = item->condition;
+    if (any && item->denied)
+        return expr_op(model, FSM_OP_NOT, type_bool(), any, NULL, column->at);
     for (size_t i = 0; i < item->spans.count; i++) {
         struct span span = item->spans.item[i];
         const struct expr *lo = expr_const(model, test->type, span.lo, column->at),
@@ -341,9 +347,13 @@ static bool mixed_cell(const struct scope *scope, struct grid *grid, struct grid
         const struct expr *one = item_condition(model, column, &items[i]);
         any = any ? expr_op(model, FSM_OP_OR, type_bool(), any, one, cell->at) : one;
     }
+    bool denied = any->kind == X_OP && any->op == FSM_OP_NOT; /* so that `= x` and `!= x` are one test */
+    if (denied)
+        any = any->x;
     span_list spans = {0};
-    span_add(&spans, !negate, !negate);
-    bool good = cell_add(scope, grid, row, any, &(struct test_name){.head = head, .mixed = cell}, cell, &spans);
+    span_add(&spans, negate == denied, negate == denied);
+    bool good = cell_add(scope, grid, row, any, &(struct test_name){.head = head, .mixed = cell, .denied = denied},
+                         cell, &spans);
     list_release(&spans);
     return good;
 }

@@ -389,23 +389,24 @@ static void declare_decision(struct model *model, const struct node *node)
                  FSM_COLLECT_MAX);
 }
 
+/* Rows as they are asked: by the order given, and otherwise as they stand in the table. */
 static void order_rows(struct model *model, struct pick *pick, const struct node *by)
 {
-    struct data *data = &model->data.item[pick->data];
-    LIST(int64_t) keys = {0};
-    for (uint16_t r = 0; r < data->rows; r++) {
-        struct scope scope = {.model = model, .row_of = data->name, .row = r};
+    const struct data *data = &model->data.item[pick->data];
+    int64_t *key = arena_alloc(model->arena, (data->rows + 1u) * sizeof *key);
+    for (size_t i = 0; i < data->written.count; i++) {
+        uint16_t row = data->written.item[i];
+        struct scope scope = {.model = model, .row_of = data->name, .row = row};
         const struct expr *expr = by && by->kind != NODE_NONE ? expr_resolve(&scope, by, NULL) : NULL;
         if (expr && !expr_is_error(expr) && expr->kind != X_CONST)
             diag_add(model->diags, "E210", by->at, "the order of a pick must be known when the spec is compiled");
-        list_push(&keys, expr && expr->kind == X_CONST ? expr->value : 0);
+        key[row] = expr && expr->kind == X_CONST ? expr->value : 0;
         size_t at = pick->order.count;
-        list_push(&pick->order, r);
-        for (; at > 0 && keys.item[pick->order.item[at - 1]] > keys.item[r]; at--)
+        list_push(&pick->order, row);
+        for (; at > 0 && key[pick->order.item[at - 1]] > key[row]; at--)
             pick->order.item[at] = pick->order.item[at - 1];
-        pick->order.item[at] = r;
+        pick->order.item[at] = row;
     }
-    list_release(&keys);
 }
 
 static void declare_pick(struct model *model, const struct node *node)

@@ -236,10 +236,12 @@ static void fill_table(struct model *model, struct data *data, const struct node
     for (const struct node *row = header->next; row; row = row->next, position++) {
         bool fits = declare_row_fits(model, header, row) && single_values(model, row);
         uint16_t place = fits ? row_place(model, data, row, position, taken) : NO_INDEX;
-        if (place != NO_INDEX)
+        if (place != NO_INDEX) {
             fill_row(model, data, row, place);
-        else
+            list_push(&data->written, place);
+        } else {
             good = false;
+        }
     }
     tighten(model, data);
     if (data->keyed && good)

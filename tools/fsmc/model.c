@@ -106,6 +106,8 @@ static void release_declarations(struct model *model)
         list_release(&model->effects.item[i].args);
     for (size_t i = 0; i < model->data.count; i++)
         list_release(&model->data.item[i].columns);
+    for (size_t i = 0; i < model->data.count; i++)
+        list_release(&model->data.item[i].written);
     for (size_t i = 0; i < model->views.count; i++)
         list_release(&model->views.item[i].args);
     for (size_t i = 0; i < model->promises.count; i++)

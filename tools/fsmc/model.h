@@ -108,6 +108,7 @@ struct data { /* a table of constants */
     decl_list columns; /* slot: index of its first constant */
     uint32_t constant; /* of the first column */
     uint16_t rows;
+    LIST(uint16_t) written; /* rows in the order they stand, which a key's order need not be */
     bool keyed, busy, done;
 };
 

@@ -1,0 +1,215 @@
+"""The cases of tests/nonsense/run: every() yields (name, bytes, whether the spec is right)."""
+import random
+
+HEAD = "machine m version 1\n"
+TAIL = "event E\nstate A initial waiting\n  ignore E\n"
+COUNTER = "var n : 0..9 = 0\n"
+
+
+def lines(count, form):
+    """`form` with {i} and {j} = i + 1, `count` times."""
+    return "".join(form.format(i=i, j=i + 1) for i in range(count))
+
+
+def many(count, form, sep=", "):
+    return sep.join(form.format(i=i) for i in range(count))
+
+
+def row(cells, outputs):
+    return "  | " + " | ".join(cells) + " || " + " | ".join(outputs) + " |\n"
+
+
+def state(rows, header="| on || next | do |", before=""):
+    return f"event E\nstate A initial waiting\n{before}  {header}\n{rows}"
+
+
+def doing(statements):
+    return state(f"  | E || stay | {statements} |\n")
+
+
+def asking(question, cells=("true", "false")):
+    return state("".join(f"  | E | {cell} || stay |\n" for cell in cells), f"| on | {question} || next |")
+
+
+# ---- things defined by themselves, and things that grow
+
+
+def decision_chain(count, call="d{j}", head="d{i}"):
+    body = lines(count, f"decision {head} -> bool\n  | {call} || d{{i}} |\n  | true || true |\n  | false || false |\n")
+    return body
+
+
+def cycles():
+    yield "a decision that reads itself", HEAD + decision_chain(1, "d0") + asking("d0"), False
+    ring = decision_chain(299) + "decision d299 -> bool\n  | d0 || d299 |\n  | true || true |\n  | false || false |\n"
+    yield "300 decisions in a ring", HEAD + ring + asking("d0"), False
+    grows = "decision d(x: 0..99) -> bool\n  | d(x + n) || d |\n  | true || true |\n  | false || false |\n"
+    yield "a decision that reads itself with a growing argument", HEAD + COUNTER + grows + asking("d(n)"), False
+    table = "type k = a | b\ntable t : k\n  | k || x |\n  | a || 1 |\n  | b || 2 |\n"
+    ask = asking("p", ("some", "missing"))
+    yield "a pick that reads itself", HEAD + table + "pick p from t where p.x = t.x\n" + ask, False
+    both = "pick p from t where d\ndecision d -> bool\n  | p || d |\n  | some || true |\n  | missing || false |\n"
+    yield "a pick and a decision in a ring", HEAD + table + both + ask, False
+    grows = "pick p(x: 0..99) from t where p(x + n) some\n"
+    grows += asking("p(n)", ("some", "missing"))
+    yield "a pick that reads itself with a growing argument", HEAD + COUNTER + table + grows, False
+    yield "actions in a ring", HEAD + lines(99, "action a{i}\n  a{j}\n") + "action a99\n  a0\n" + doing("a0"), False
+    yield "a type of itself", HEAD + "type t = t\nvar v : t = 1\n" + TAIL, False
+    yield "types in a ring", HEAD + "type a = b\ntype b = set of a\n" + TAIL, False
+    yield "constants in a ring", HEAD + "const a : 0..9 = b\nconst b : 0..9 = a\n" + TAIL, False
+
+
+def chains():
+    end = "decision d{i} -> bool\n  | n || d{i} |\n  | < 3 || true |\n  | >= 3 || false |\n"
+    for count, right in ((8, True), (40, False), (20000, False)):
+        text = HEAD + COUNTER + decision_chain(count) + end.format(i=count) + asking("d0")
+        yield f"{count} decisions, each reading the next", text, right
+    twice = decision_chain(30, "d{j}(x - x)", "d{i}(x: 0..9)")
+    last = "decision d30(x: 0..9) -> bool\n  | x || d30 |\n  | < 3 || true |\n  | >= 3 || false |\n"
+    yield "arguments that double 30 times", HEAD + COUNTER + twice + last + asking("d0(n)"), False
+    for count, right in ((10, True), (20000, False)):
+        text = HEAD + COUNTER + lines(count, "action a{i}\n  a{j}\n") + f"action a{count}\n  n = 1\n" + doing("a0")
+        yield f"{count} actions, each calling the next", text, right
+    text = HEAD + COUNTER + lines(40, "action a{i}\n  a{j}; a{j}\n") + "action a40\n  n = 1\n" + doing("a0")
+    yield "40 actions, each calling the next twice", text, False
+    deep = "n = " + "n - (" * 80 + "n" + ")" * 80
+    yield "a difference 80 deep", HEAD + COUNTER + doing(deep), False
+    flat = "n = n" + " - n" * 400
+    yield "400 differences in a row", HEAD + COUNTER + doing(flat), True
+    yield "499 ors", HEAD + COUNTER + TAIL + "invariant i : n = 0" + " or n = 1" * 498 + "\n", True
+
+
+# ---- sizes
+
+
+def wide_table(columns, rows, last=True):
+    text = lines(columns, "var v{i} : 0..9 = 0\n") + "decision d -> bool\n  policy first\n"
+    text += row([f"v{i}" for i in range(columns)], ["d"])
+    for cells in rows:
+        text += row(cells, ["true"])
+    return text + (row(["-"] * columns, ["false"]) if last else "")
+
+
+def sizes():
+    names = many(63, "k{i}", " | ")
+    text = f"type k = {names}\nvar s : set of k = {{k0, k62}}\nvar v : k = k62\n"
+    yield "a set of 63 values", HEAD + text + asking("v in s"), True
+    yield "a set of 64 values", HEAD + f"type k = {names} | l\nvar s : set of k = {{}}\n" + TAIL, False
+    for count, right in ((64, True), (65, False)):
+        text = HEAD + lines(count, "timer t{i}\n") + TAIL.replace("ignore E", "ignore E, " + many(count, "expired t{i}"))
+        yield f"{count} timers", text, right
+    for count, right in ((63, True), (64, False)):
+        text = "decision d -> bool\n  policy collect\n  | n || d |\n" + "  | > 3 || true |\n" * count
+        yield f"a collect table of {count} rows", HEAD + COUNTER + text + asking("d", ("some", "none")), right
+    yield "63 columns", HEAD + wide_table(63, [["3"] * 63]) + asking("d"), True
+    bounds = [["w0"] * 40, ["w1"] * 40]
+    text = "var w0 : 0..9 = 0\nvar w1 : 0..9 = 0\n" + wide_table(40, bounds) + asking("d")
+    yield "80 questions in one decision", HEAD + text, False
+    yield "65 arguments", HEAD + f"effect F({many(65, 'x{i}: 0..9')})\n" + TAIL, False
+    yield "3,000 shared variables", HEAD + lines(3000, "shared s{i} : 0..9 = 3\n") + TAIL, False
+    yield "3,000 variables", HEAD + lines(3000, "var s{i} : 0..9 = 3\n") + TAIL, False
+    text = f"type k = {many(1000, 'k{i}', ' | ')}\n" + lines(5, 'var t{i}[k] : text(1000000) = ""\n')
+    yield "texts of 5 GB", HEAD + text + TAIL, False
+    yield "a deferred queue of 65,536", HEAD + "limit deferred 65536\nevent E\nstate A initial\n  defer E\n", False
+    yield "a version of 11 digits", "machine m version 99999999999\n" + TAIL, False
+    states = lines(1000, "state S{i} \n  ignore " + many(200, "E{i}").replace("{", "{{") + "\n").replace(" \n", " initial\n", 1)
+    yield "1,000 states and 200 events", HEAD + lines(200, "event E{i}\n") + states, True
+    states = lines(1000, "state S{i} \n").replace(" \n", " initial\n", 1)
+    yield "200,000 pairs without an answer", HEAD + lines(200, "event E{i}\n") + states, False
+    nested = lines(99, "state S{i} initial {{\n") + "state S99 initial\n  ignore E\n" + "}\n" * 99
+    yield "states 100 deep", HEAD + "event E\n" + nested, True
+    yield "10 MB of comments", HEAD + "# " + "x" * 98 + "\n" + ("# " + "x" * 98 + "\n") * 100000 + TAIL, True
+    yield "70,000 rows of data", HEAD + "table t\n  | a | b |\n" + lines(70000, "  | {i} | 3 |\n") + TAIL, False
+    text = HEAD + "table t\n  | " + many(20, "c{i}", " | ") + " |\n" + ("  | " + many(20, "{i}", " | ") + " |\n") * 5000
+    yield "100,000 cells of data", text + TAIL, True
+
+
+# ---- tables that explode
+
+
+def random_table(draw, rows, columns, values):
+    for _ in range(rows):
+        yield ["-" if draw.random() < 0.3 else str(draw.randrange(values)) for _ in range(columns)]
+
+
+def explosions():
+    draw = random.Random(1)
+    columns, values = 8, 20
+    variables = lines(columns, f"var v{{i}} : 0..{values - 1} = 0\n")
+    header = [f"v{i}" for i in range(columns)]
+    text = HEAD + variables
+    for d in range(3):
+        text += f"decision d{d} -> 0..99999\n  policy first\n" + row(header, [f"d{d}"])
+        for n, cells in enumerate(random_table(draw, 10000, columns, values)):
+            text += row(cells, [str(n)])
+        text += row(["-"] * columns, ["0"])
+    cells = [["0", "-", "-"], ["> 0", "0", "-"], ["> 0", "> 0", "-"]]
+    text += "event E\nstate A initial waiting\n" + row(["on", "d0", "d1", "d2"], ["next"])
+    text += "".join(row(["E"] + one, ["stay"]) for one in cells)
+    yield "three tables of 10,000 rows over 8 columns of 20 values", text, True
+    text = HEAD + variables + "event E\nstate A initial waiting\n  policy first\n" + row(["on"] + header, ["next"])
+    for one in random_table(draw, 10000, columns, values):
+        text += row(["E"] + one, ["stay"])
+    yield "a state of 10,000 rows over 8 columns of 20 values", text + row(["E"] + ["-"] * columns, ["stay"]), True
+    text = HEAD + "var a : 0..99999 = 0\nvar b : 0..99999 = 0\ndecision d -> 0..9999\n  policy first\n  | a | b || d |\n"
+    text += lines(4999, "  | < {i}7 | > {i}3 || {i} |\n").replace("| < 07 | > 03 |", "| < 7 | > 3 |")
+    yield "a column of 5,000 bounds", text + "  | - | - || 0 |\n" + asking("d", ("< 5", ">= 5")), True
+    flags = [["true" if i in (r, r + 24) else "-" for i in range(48)] for r in range(24)]
+    text = HEAD + lines(48, "var v{i} : bool = false\n") + "decision d -> bool\n  policy first\n"
+    text += row([f"v{i}" for i in range(48)], ["d"]) + row(["true"] * 48, ["true"])
+    text += "".join(row(cells, ["true"]) for cells in flags) + row(["-"] * 48, ["false"])
+    yield "24 pairs of flags in the worst order", text + asking("d"), True
+
+
+# ---- odd combinations
+
+
+ODD = {
+    "data read before it is there": "type k = a | b\ntable t : k\n  | k || x |\n  | a || 1 |\n  | b || c |\nconst c : 0..9 = t[a].x\n" + TAIL,
+    "verdicts in always rows": COUNTER + state("  | always | 3 || defer | - |\n  | E | - || stay | - |\n", "| on | n || next | do |"),
+    "a row of many targets": state("  | E || A, A | - |\n"),
+    "a header of lists": COUNTER + state("  | E | 3 || stay | - |\n", "| on | n, n || next | do |"),
+    "a header of comparisons": COUNTER + state("  | E | 3 || stay | - |\n", "| on | > 3 || next | do |"),
+    "a header of dashes": state("  | E | 3 || stay | - |\n", "| on | - || next | do |"),
+    "outputs only": "decision d -> bool\n  | - || d |\n  | - || true |\n" + asking("d"),
+    "a decision of no rows": "decision d -> bool\n  | n || d |\n" + COUNTER + asking("d"),
+    "a table of no rows": "type k = a | b\ntable t : k\npick p from t where true\n" + asking("p", ("some", "missing")),
+    "a list stored in a variable": COUNTER + "var v : 0..9 = 0\ndecision d -> 0..9\n  policy collect\n  | n || d |\n  | > 3 || 1 |\n" + doing("v = list d.d"),
+    "several outputs asked as one": COUNTER + "decision d -> x: bool, y: bool\n  | n || x | y |\n  | - || true | true |\n" + asking("d", ("some", "none")),
+    "a text of a variable index": "type k = a | b\neffect F(t: text)\nevent G(t[k]: text, i: k)\nstate A initial waiting\n  | on || next | do |\n  | G || stay | emit F(t[i]) |\n",
+    "history of a leaf": state("  | E || history A | history A = A |\n"),
+    "a final state that is left": "event E\nstate A initial {\n  | on || next |\n  | E || B |\n  state C initial final\n}\nstate B\n  ignore E\n",
+    "no initial state": "event E\nstate A\n  ignore E\nstate B {\n  state C\n    ignore E\n}\n",
+    "a machine and nothing else": "",
+    "everything doubled": 2 * (COUNTER + "type k = a | a\nevent F(x: k, x: k)\neffect G(x: k, x: k)\n" + TAIL),
+    "a prompt whose replies are one": "effect P calls prompt p once -> R else R\n" + TAIL,
+    "rows without cells": "event E\nstate A initial\n  | on || next |\n  | |\n  |\n  || |\n",
+    "keys that are no keys": "type k = a | b\ntable t : k\n  | k || x |\n  | > a || 1 |\n  | - || - |\n  | a, b || 1, 2 |\n  | 3 || {a} |\n" + TAIL,
+    "a promise about nothing": TAIL + "invariant i : before.before\ninvariant j : emitted E\ninvariant k : on refill E : now\n",
+}
+
+FINE = {
+    "one name for everything": "type A = A | B\nvar A : A = A\nevent A(b: A)\neffect A(a: A)\naction A\n  A = B; emit A(A)\n"
+    "state A initial waiting\n  | on | A || next | do |\n  | A | A || A | A |\n  | A | B || stay | emit A(b) |\nview A(A)\ninvariant A : A = A or state = A\n",
+    "words of C": "type double = main | char\nvar int : double = main\nevent NULL\neffect void\nstate while initial waiting\n"
+    "  | on | int || next | do |\n  | NULL | main || stay | emit void |\n  | NULL | char || while | int = main |\n",
+    "the ends of numbers": "var n : -999999999999999..999999999999999 = 0\nevent E(x: -999999999999999..999999999999999)\n"
+    "state A initial waiting\n  | on | x || next | do |\n  | E | < -999999999999998 || stay | n = x - 1 |\n"
+    "  | E | > 999999999999998 || stay | n = x + 1 |\n  | E | -999999999999998..999999999999998 || stay | n = x + x + x |\n",
+}
+
+
+def every():
+    """All cases, in order."""
+    for family in (cycles, chains, sizes, explosions):
+        for name, text, right in family():
+            yield name, text.encode(), right
+    for name, text in ODD.items():
+        yield name, (HEAD + text).encode(), False
+    for name, text in FINE.items():
+        yield name, (HEAD + text).encode(), True
+    fine = HEAD + TAIL
+    yield "carriage returns", fine.replace("\n", "\r\n").encode(), True
+    yield "a byte order mark", b"\xef\xbb\xbf" + fine.encode(), True
+    yield "no newline at the end", fine.rstrip("\n").encode(), True
+    yield "a NUL in a comment", fine.encode() + b"# \0\n", False
