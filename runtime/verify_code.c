@@ -165,7 +165,7 @@ static bool belongs(const struct check *c, const struct word *word, const struct
         return bad(c, word->at, "an argument of nothing");
     if (op == FSM_OP_RET && (state->kind != EXPRESSION || state->depth != 1))
         return bad(c, word->at, "does not return one value");
-    if (op == FSM_OP_DONE && (state->kind == EXPRESSION || state->depth != 0))
+    if (op == FSM_OP_DONE && (state->kind == EXPRESSION || state->depth != 0 || (state->kind == DEED && !state->chosen)))
         return bad(c, word->at, "ends what is not complete");
     return true;
 }

@@ -33,6 +33,11 @@ static bool item_passes(const struct scope *scope, struct value v, const struct 
         return spec_inside(scope->run->spec, (int)v.number, spec_state(scope->run->spec, item->text));
     if (v.kind == VALUE_TIMER)
         v = scope->run->inst->deadline[v.number];
+    if (item->kind == NODE_TEST && item->op == OP_IN) {
+        like.kind = VALUE_SET;
+        struct value set = eval(scope, item->kid, &like);
+        return !v.missing && !set.missing && (set.number >> v.number & 1);
+    }
     if (item->kind == NODE_TEST)
         return value_compare(item->op, v, eval(scope, item->kid, &like));
     if (item->kind == NODE_SPAN)

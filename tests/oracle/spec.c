@@ -311,6 +311,9 @@ static struct domain domain_by_name(struct spec *spec, const char *name)
     default:
         break;
     }
+    for (unsigned i = 0; i < spec->types; i++)
+        if (!strcmp(spec->type[i].name, name))
+            return spec->type[i].domain;
     if (enumeration_named(spec, name))
         return domain_word(spec, name);
     for (unsigned e = 0; e < spec->events; e++) {

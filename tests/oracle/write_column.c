@@ -66,8 +66,12 @@ static int64_t inside(struct writer *writer, const struct domain *domain)
         int64_t number = random_in(writer->random, lo, hi), rounded = number - number % 1000;
         return rounded >= lo ? rounded : number;
     }
+    if (domain->kind == VALUE_NUMBER && lo < -1000)
+        lo = hi < -1000 ? hi - 50 : -1000;
     if (domain->kind == VALUE_NUMBER && hi - lo > 50 && chance(writer, 60))
         hi = lo + 50;
+    if (domain->kind == VALUE_NUMBER && hi > lo + 5000)
+        hi = lo + 5000;
     return random_in(writer->random, lo, hi);
 }
 
@@ -273,6 +277,14 @@ static const char *random_item(struct writer *writer, const struct place_in *pla
     bool unordered = domain->kind == VALUE_BOOL || domain->kind == VALUE_TIME;
     if (domain->optional && chance(writer, 20))
         return chance(writer, 50) ? "missing" : "some";
+    if (domain->kind == VALUE_NAMED && *domain->names->name && chance(writer, 15)) {
+        struct domain set = *domain;
+        set.kind = VALUE_SET;
+        set.hi = (INT64_C(1) << set.names->count) - 1;
+        struct expression x = express(writer, place, &set, 0);
+        if (!x.constant && strcmp(x.text, "missing"))
+            return say(writer, "in %s", x.text);
+    }
     const char *bound = chance(writer, 35) ? symbolic(writer, place, column, true) : NULL;
     if (bound && chance(writer, 40))
         return bound;

@@ -12,16 +12,24 @@ static const char *write_params(struct writer *writer, struct variables *params,
     for (unsigned i = 0; i < count; i++) {
         struct domain domain = random_domain(writer, false);
         const char *name = say(writer, "%s%u", prefix, i), *index = "";
+        const struct event *event = &writer->event[below(writer, writer->events)];
+        const struct variable *field = event->fields.count ? &event->fields.item[below(writer, event->fields.count)] : NULL;
+        if (field && field->domain.kind != VALUE_TEXT && field->domain.kind != VALUE_TIME && chance(writer, 25) &&
+            !variables_find(params, field->name)) { /* the field's name says its type */
+            declare_variable(writer, params, field->name, field->domain);
+            text = say(writer, "%s%s%s", text, *text ? ", " : "", field->name);
+            continue;
+        }
         while (domain.kind == VALUE_TIME)
             domain = random_domain(writer, false);
         if (arrays && chance(writer, 20) && domain.kind != VALUE_SET) {
             domain.index = &writer->enumeration[below(writer, writer->enumerations)];
             index = say(writer, "[%s]", domain.index->name);
         }
-        text = say(writer, "%s%s%s%s: %s", text, i ? ", " : "", name, index, domain_text(writer, &domain));
+        text = say(writer, "%s%s%s%s: %s", text, *text ? ", " : "", name, index, domain_text(writer, &domain));
         declare_variable(writer, params, name, domain);
     }
-    return count ? say(writer, "(%s)", text) : "";
+    return *text ? say(writer, "(%s)", text) : "";
 }
 
 static const char *write_outputs(struct writer *writer, struct written_decision *decision)
@@ -33,9 +41,10 @@ static const char *write_outputs(struct writer *writer, struct written_decision 
         if (domain.kind == VALUE_TIME || domain.kind == VALUE_SET)
             domain = plain_domain(VALUE_BOOL, 0, 1);
         if (count == 1 && !decision->collect && chance(writer, 60)) {
-            bool both = domain.kind == VALUE_NAMED && !domain.optional; /* a type alone names its output */
-            declare_variable(writer, &decision->outputs, both ? domain.names->name : decision->name, domain);
-            return domain_text(writer, &domain);
+            const char *type = domain_text(writer, &domain);
+            bool both = (domain.kind == VALUE_NAMED && !strcmp(type, domain.names->name)) || !strncmp(type, "alias", 5);
+            declare_variable(writer, &decision->outputs, both ? type : decision->name, domain); /* a name alone is both */
+            return type;
         }
         const char *name = say(writer, "o%u_%u", writer->decisions, i);
         text = say(writer, "%s%s%s: %s", text, i ? ", " : "", name, domain_text(writer, &domain));

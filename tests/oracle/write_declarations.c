@@ -63,7 +63,7 @@ static void write_variable(struct writer *writer)
     const char *name = say(writer, "v%u", writer->vars.count), *index = "";
     bool missing = domain.kind == VALUE_TIME || (domain.optional && chance(writer, 50));
     const char *first = missing ? "missing" : random_literal(writer, &domain);
-    if (chance(writer, 20) && domain.kind != VALUE_SET) {
+    if (chance(writer, 25) && domain.kind != VALUE_SET) {
         domain.index = &writer->enumeration[below(writer, writer->enumerations)];
         index = say(writer, "[%s]", domain.index->name);
     }
@@ -132,14 +132,21 @@ static const char *write_fields(struct writer *writer, struct variables *fields,
         if (chance(writer, 15) && domain.kind != VALUE_SET) {
             domain.index = &writer->enumeration[below(writer, writer->enumerations)];
             index = say(writer, "[%s]", domain.index->name);
+        } else if (lists && writer->vars.count && chance(writer, 20)) { /* an argument may be named like a variable */
+            const struct variable *variable = &writer->vars.item[below(writer, writer->vars.count)];
+            if (variables_find(fields, variable->name))
+                continue;
+            declare_variable(writer, fields, variable->name, variable->domain);
+            text = say(writer, "%s%s%s", text, *text ? ", " : "", variable->name);
+            continue;
         } else if (lists && chance(writer, 25)) {
             domain = named_domain(&writer->enumeration[below(writer, writer->enumerations)]);
             domain.list = true;
         }
-        text = say(writer, "%s%s%s%s: %s%s", text, i ? ", " : "", name, index, domain.list ? "list of " : "", domain_text(writer, &domain));
+        text = say(writer, "%s%s%s%s: %s%s", text, *text ? ", " : "", name, index, domain.list ? "list of " : "", domain_text(writer, &domain));
         declare_variable(writer, fields, name, domain);
     }
-    return count ? say(writer, "(%s)", text) : "";
+    return *text ? say(writer, "(%s)", text) : "";
 }
 
 static struct event *declare_event(struct writer *writer, const char *name, int reply_to)
@@ -195,7 +202,7 @@ static void write_effects(struct writer *writer)
 static struct domain column_domain(struct writer *writer, const char **name)
 {
     struct domain domain = random_domain(writer, true);
-    while (domain.kind == VALUE_TIME || domain.kind == VALUE_SET || domain.choices)
+    while (domain.kind == VALUE_TIME || domain.kind == VALUE_SET || domain.choices || (domain.names && !*domain.names->name))
         domain = random_domain(writer, true);
     domain.optional = false;
     if (domain.kind == VALUE_TEXT)
@@ -282,8 +289,11 @@ void write_declarations(struct writer *writer)
     fputs("machine generated version 1\n", writer->to);
     if (chance(writer, 40))
         fprintf(writer->to, "limit deferred %u\n", 1 + below(writer, 6));
+    if (chance(writer, 20))
+        fprintf(writer->to, "limit deferred_bytes %u\n", 1 + below(writer, 40));
     write_enumeration(writer);
     write_some(writer, 2, write_enumeration);
+    write_some(writer, 2, write_alias);
     write_some(writer, 2, write_constant);
     write_some(writer, 3, write_parameter);
     write_some(writer, 2, write_shared);

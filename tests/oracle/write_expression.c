@@ -85,8 +85,8 @@ const char *literal_text(struct writer *writer, const struct domain *domain, int
 /* Bounds that are no bounds are narrowed to what a test can live with. */
 static void sensible(const struct domain *domain, int64_t *lo, int64_t *hi)
 {
-    *lo = domain->lo < -600000 && domain->kind == VALUE_DURATION ? -600000 : domain->lo;
-    *hi = domain->hi > 3600000 && domain->kind == VALUE_DURATION ? 3600000 : domain->hi;
+    *lo = domain->lo < -600000 ? -600000 : domain->lo;
+    *hi = domain->hi > 3600000 ? 3600000 : domain->hi;
     if (*lo > *hi)
         *lo = domain->lo, *hi = domain->hi;
 }
@@ -156,7 +156,16 @@ static struct domain random_duration(struct writer *writer)
     return plain_domain(VALUE_DURATION, lo, lo + 1000 * (1 + below(writer, 600)));
 }
 
-struct domain random_domain(struct writer *writer, bool texts)
+/* Its names are written where it is declared and belong to no other type. */
+static struct domain domain_in_place(struct writer *writer)
+{
+    static const char *const pool[] = {"idle", "busy", "done", "red", "low"};
+    struct enumeration *names = arena_alloc(writer->arena, sizeof *names);
+    *names = (struct enumeration){"", 2 + below(writer, 4), pool};
+    return named_domain(names);
+}
+
+static struct domain fresh_domain(struct writer *writer, bool texts)
 {
     struct domain domain;
     switch (below(writer, texts ? 11 : 10)) {
@@ -166,7 +175,8 @@ struct domain random_domain(struct writer *writer, bool texts)
         break;
     case 2:
     case 3:
-        domain = named_domain(&writer->enumeration[below(writer, writer->enumerations)]);
+        domain = chance(writer, 10) ? domain_in_place(writer)
+                                    : named_domain(&writer->enumeration[below(writer, writer->enumerations)]);
         break;
     case 4:
     case 5:
@@ -192,10 +202,60 @@ struct domain random_domain(struct writer *writer, bool texts)
     return domain;
 }
 
+struct domain random_domain(struct writer *writer, bool texts)
+{
+    const unsigned room = sizeof writer->domain / sizeof *writer->domain;
+    if (writer->domains && chance(writer, 55)) {
+        struct domain domain = writer->domain[below(writer, writer->domains)];
+        return domain.kind == VALUE_TEXT && !texts ? plain_domain(VALUE_BOOL, 0, 1) : domain;
+    }
+    struct domain domain = fresh_domain(writer, texts);
+    bool in_place = domain.names && !*domain.names->name;
+    if (writer->domains < room && !in_place)
+        writer->domain[writer->domains++] = domain;
+    return domain;
+}
+
+struct domain row_domain(struct writer *writer, const struct written_table *table)
+{
+    (void)writer;
+    struct domain domain = plain_domain(VALUE_ROW, 0, 0);
+    domain.table = (const struct table *)table; /* for comparison only */
+    return domain;
+}
+
+static bool same_domain(const struct domain *a, const struct domain *b)
+{
+    return a->kind == b->kind && a->scale == b->scale && a->names == b->names && a->optional == b->optional &&
+           a->lo == b->lo && a->hi == b->hi && a->choices == b->choices;
+}
+
+void write_alias(struct writer *writer)
+{
+    struct domain domain = random_domain(writer, false);
+    for (unsigned i = 0; i < writer->domains; i++) {
+        if (!same_domain(&domain, &writer->domain[i]) || writer->alias[i] || domain.kind == VALUE_NAMED)
+            continue;
+        const char *text = domain_text(writer, &domain);
+        writer->alias[i] = say(writer, "alias%u", i);
+        fprintf(writer->to, "type %s = %s\n", writer->alias[i], text);
+    }
+}
+
 const char *domain_text(struct writer *writer, const struct domain *domain)
 {
     const char *text = "";
-    if (domain->choices) {
+    struct domain element = *domain;
+    element.index = NULL;
+    for (unsigned i = 0; i < writer->domains; i++)
+        if (writer->alias[i] && same_domain(&element, &writer->domain[i]) && chance(writer, 70))
+            return writer->alias[i];
+    if (domain->kind == VALUE_ROW)
+        return ((const struct written_table *)domain->table)->name;
+    if (domain->kind == VALUE_NAMED && !*domain->names->name) {
+        for (unsigned i = 0; i < domain->names->count; i++)
+            text = say(writer, "%s%s%s", text, i ? " | " : "", domain->names->name_of[i]);
+    } else if (domain->choices) {
         for (unsigned i = 0; i < domain->choices; i++)
             text = say(writer, "%s%s%s", text, i ? " | " : "", literal_text(writer, domain, domain->choice[i]));
     } else if (domain->kind == VALUE_BOOL) {
@@ -231,7 +291,7 @@ struct variable *declare_variable(struct writer *writer, struct variables *list,
 
 static bool alike(const struct domain *a, const struct domain *b)
 {
-    return a->kind == b->kind && a->scale == b->scale && a->names == b->names;
+    return a->kind == b->kind && a->scale == b->scale && a->names == b->names && a->table == b->table;
 }
 
 struct atoms { /* candidates; one is kept, each with the same chance */
@@ -290,7 +350,7 @@ const char *arguments(struct writer *writer, const struct place_in *place, const
         const struct domain *domain = &params->item[i].domain;
         const char *arg = domain->index ? array_like(writer, place, domain)
                                         : express_inside(writer, chance(writer, 70) ? &shallow : place, domain, 1).text;
-        if (!arg)
+        if (!arg || (domain->kind == VALUE_ROW && !strcmp(arg, "missing")))
             return NULL;
         text = say(writer, "%s%s%s", text, i ? ", " : "", arg);
     }
@@ -348,6 +408,22 @@ static void offer_tables(struct atoms *atoms, const struct place_in *place, cons
             atoms->kept.domain.optional = true;
         }
     }
+    for (unsigned i = 0; place->params && i < place->params->count; i++) {
+        const struct variable *row = &place->params->item[i];
+        const struct written_table *table = (const struct written_table *)row->domain.table;
+        for (unsigned c = 0; row->domain.kind == VALUE_ROW && c < table->columns.count; c++) {
+            if (!alike(&table->columns.item[c].domain, like) || !offered(atoms))
+                continue;
+            atoms->kept = expression_of(say(writer, "%s.%s", row->name, table->columns.item[c].name), &table->columns.item[c].domain);
+            atoms->kept.domain.optional = true;
+        }
+    }
+    for (unsigned p = 0; like->kind == VALUE_ROW && place->picks && p < writer->picks; p++) {
+        const char *args = alike(&(struct domain){.kind = VALUE_ROW, .table = (const struct table *)writer->pick[p].table}, like)
+                               ? arguments(writer, place, &writer->pick[p].params) : NULL;
+        if (args && offered(atoms))
+            atoms->kept = expression_of(say(writer, "%s%s", writer->pick[p].name, args), like);
+    }
     for (unsigned c = 0; place->row_of && c < place->row_of->columns.count; c++)
         if (alike(&place->row_of->columns.item[c].domain, like) && offered(atoms))
             atoms->kept = expression_of(say(writer, "%s.%s", place->row_of->name, place->row_of->columns.item[c].name),
@@ -366,6 +442,16 @@ static void offer_literal(struct atoms *atoms, const struct domain *like)
     domain.optional = false;
     atoms->kept = expression_of(literal_text(atoms->writer, like, number), &domain);
     atoms->kept.constant = true;
+}
+
+/* What the guards asked is worth asking again. */
+static void offer_echoes(struct atoms *atoms, const struct place_in *place, const struct domain *like)
+{
+    for (unsigned i = 0; i < 3 * place->echoes; i++) {
+        const struct column *column = &place->echo[i / 3];
+        if (column->kind == COLUMN_VALUE && alike(&column->domain, like) && offered(atoms))
+            atoms->kept = expression_of(column->text, &column->domain);
+    }
 }
 
 static void offer_times(struct atoms *atoms, const struct place_in *place, const struct domain *like)
@@ -395,6 +481,11 @@ static void offer_times(struct atoms *atoms, const struct place_in *place, const
             struct domain domain = plain_domain(VALUE_NUMBER, 0, writer->window[w].count);
             atoms->kept = expression_of(say(writer, "count(%s)", writer->window[w].name), &domain);
         }
+    if (like->kind == VALUE_NUMBER && like->scale == 0 && chance(writer, 5) && offered(atoms)) {
+        struct domain domain = plain_domain(VALUE_NUMBER, -FOREVER, FOREVER);
+        domain.optional = true;
+        atoms->kept = expression_of(say(writer, "bucket(now, %us)", 10 + below(writer, 500)), &domain);
+    }
 }
 
 static struct expression atom(struct writer *writer, const struct place_in *place, const struct domain *like)
@@ -410,6 +501,7 @@ static struct expression atom(struct writer *writer, const struct place_in *plac
         offer_variables(&atoms, place, &writer->shared, like);
     }
     offer_times(&atoms, place, like);
+    offer_echoes(&atoms, place, like);
     offer_tables(&atoms, place, like);
     offer_decisions(&atoms, place, like);
     if (!atoms.kept.text) {
@@ -571,7 +663,7 @@ struct expression express_inside(struct writer *writer, const struct place_in *p
         end.lo = end.hi = like->hi;
         x = min_max(writer, x, expression_of(literal_text(writer, like, like->hi), &end), false);
     }
-    if (within(&x, like))
+    if (within(&x, like) || like->kind == VALUE_ROW)
         return x;
     if (like->kind == VALUE_TIME)
         return expression_of("now", like);

@@ -69,6 +69,8 @@ static const char *argument(struct writer *writer, const struct place_in *place,
         return array_like(writer, place, domain);
     if (domain->optional && chance(writer, 10))
         return "missing";
+    if (domain->kind == VALUE_DURATION && writer->timers && chance(writer, 10))
+        return writer->timer[below(writer, writer->timers)];
     struct expression x = express(writer, place, domain, 1);
     return x.constant || chance(writer, 75) ? express_inside(writer, place, domain, 2).text : x.text;
 }
@@ -186,7 +188,9 @@ static void write_action(struct writer *writer)
     for (unsigned i = below(writer, 3); i > 0; i--) {
         struct domain domain = random_domain(writer, true);
         const char *name = say(writer, "y%u_%u", writer->actions, i), *index = "";
-        if (chance(writer, 20) && domain.kind != VALUE_SET) {
+        if (writer->picks && chance(writer, 20))
+            domain = row_domain(writer, writer->pick[below(writer, writer->picks)].table);
+        if (chance(writer, 30) && domain.kind != VALUE_SET && domain.kind != VALUE_ROW) {
             domain.index = &writer->enumeration[below(writer, writer->enumerations)];
             index = say(writer, "[%s]", domain.index->name);
         }

@@ -100,11 +100,17 @@ static bool is_answer(const char *next)
 }
 
 static void write_taken(struct writer *writer, const struct written_state *state, unsigned asked, const struct place_in *place,
-                        const char *const *cell, unsigned columns)
+                        const struct column *column, const char *const *cell, unsigned columns)
 {
     const struct event *event = asked_event(writer, asked);
     const char *next = next_cell(writer, state, true, event != NULL);
-    const char *act = is_answer(next) || chance(writer, 15) ? NULL : statements(writer, place, event, false, writer->actions);
+    struct column echo[8];
+    struct place_in inside = *place;
+    inside.echo = echo;
+    for (unsigned c = 0; c < columns; c++)
+        if (strcmp(cell[c], "-") && column[c].kind == COLUMN_VALUE)
+            echo[inside.echoes++] = column[c];
+    const char *act = is_answer(next) || chance(writer, 15) ? NULL : statements(writer, &inside, event, false, writer->actions);
     write_row(writer, asked_name(writer, asked), cell, columns, next, act);
 }
 
@@ -147,6 +153,8 @@ static void write_table(struct writer *writer, const struct written_state *state
             continue;
         const struct event *event = asked_event(writer, a);
         place.fields = event ? &event->fields : NULL;
+        place.echo = NULL;
+        place.echoes = 0;
         for (unsigned c = 0; c < columns; c++)
             usable[c] = owner[c] < 0 || owner[c] == (int)a;
         partition_make(writer, &place, column, columns, usable, &partition);
@@ -159,10 +167,10 @@ static void write_table(struct writer *writer, const struct written_state *state
                 if (usable[c] && !strcmp(cell[c], "-") && chance(writer, 30)) {
                     const char *kept = cell[c];
                     cell[c] = random_cell(writer, &place, &column[c]);
-                    write_taken(writer, state, a, &place, cell, columns);
+                    write_taken(writer, state, a, &place, column, cell, columns);
                     cell[c] = kept;
                 }
-            write_taken(writer, state, a, &place, cell, columns);
+            write_taken(writer, state, a, &place, column, cell, columns);
         }
     }
 }

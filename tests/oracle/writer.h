@@ -48,6 +48,9 @@ struct writer {
     struct random *random;
     unsigned size;
     FILE *to;
+    unsigned domains; /* used before, so that variables of one domain meet */
+    struct domain domain[8];
+    const char *alias[8]; /* or NULL */
     unsigned enumerations, timers, windows, events, effects, tables, decisions, picks, actions, states;
     struct enumeration enumeration[WRITER_MOST];
     struct variables consts, params, vars, shared;
@@ -62,11 +65,15 @@ struct writer {
     struct written_state state[WRITER_MOST];
 };
 
+struct column;
+
 struct place_in { /* what may be named where an expression stands */
     const struct variables *fields, *params; /* or NULL */
     unsigned decisions;                      /* those declared before */
     bool lookups, picks, runs; /* runs: there is an instance, so variables, timers and `now` can be read */
     const struct written_table *row_of; /* whose columns a `where` reads, or NULL */
+    const struct column *echo;          /* what the guards ask, to be asked again in statements; or NULL */
+    unsigned echoes;
 };
 
 struct expression {
@@ -98,6 +105,10 @@ const char *array_like(struct writer *writer, const struct place_in *place, cons
 const char *arguments(struct writer *writer, const struct place_in *place, const struct variables *params);
 
 /* ---- columns ---- */
+
+struct domain row_domain(struct writer *writer, const struct written_table *table);
+/* A domain with a name of its own, or one whose names are written in place. */
+void write_alias(struct writer *writer);
 
 enum column_kind { COLUMN_VALUE, COLUMN_TIMER, COLUMN_HITS, COLUMN_STATE };
 

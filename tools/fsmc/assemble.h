@@ -12,6 +12,7 @@ struct code_patch {
 struct code {
     struct model *model;
     uint32_t held;  /* values on the stack below the expression being written */
+    uint32_t scanned; /* temps that hold atoms of scanned tables */
     int depth;      /* actions being written inside each other */
     int statements; /* of the row being written */
     bool dry;       /* nothing is kept: the run only finds mistakes and the tables that are read */

@@ -20,6 +20,7 @@ struct item {
     const struct node *node;      /* the bound as written */
     const struct expr *condition; /* a question asked as a whole: `in` a set, `=` where either may be missing */
     bool denied;                  /* `!=`: the condition must not hold */
+    bool given;                   /* its bound depends on the caller */
     span_list spans;
 };
 
@@ -163,13 +164,28 @@ static bool decidable(const struct scope *scope, const struct expr *column, cons
     return true;
 }
 
+/* Whether the value depends on how the decision is called: then it may lie outside, and the row is dead there. */
+static bool is_given(const struct scope *scope, const struct node *node)
+{
+    for (size_t i = 0; node->kind == NODE_ID && i < scope->bindings; i++)
+        if (!strcmp(scope->binding[i].name, node->text))
+            return true;
+    for (const struct node *kid = node->kid; kid; kid = kid->next)
+        if (is_given(scope, kid))
+            return true;
+    return false;
+}
+
 static bool item_bound(const struct scope *scope, const struct expr *column, const struct node *node, uint8_t op,
                        struct item *item)
 {
     struct model *model = scope->model;
     struct fsm_type type = column->type.kind == KIND_TIMER ? type_time() : column->type;
     struct fsm_type wide = type;
-    if (op != OP_EQ && op != OP_NE) /* a comparison may name a bound outside, as long as it splits the domain */
+    bool fixed = column->kind == X_CONST || is_given(scope, node);
+    item->given |= fixed; /* rows that cannot match are dead, not wrong */
+    if ((op != OP_EQ && op != OP_NE) ||
+        (fixed && type.kind != FSM_NAMED)) /* bounds may lie outside if they split the domain */
         wide.lo = INT64_MIN / 4, wide.hi = INT64_MAX / 4, wide.choices = 0;
     const struct expr *bound = expr_expect(scope, node, &wide, "this column");
     if (expr_is_error(bound))
@@ -193,9 +209,13 @@ static bool item_bound(const struct scope *scope, const struct expr *column, con
 
 static bool item_span(const struct scope *scope, const struct expr *column, const struct node *node, struct item *item)
 {
+    struct fsm_type type = column->type;
+    item->given = column->kind == X_CONST || is_given(scope, node);
+    if (item->given && type.kind != FSM_NAMED)
+        type.lo = INT64_MIN / 4, type.hi = INT64_MAX / 4;
     int64_t lo, hi;
-    if (!expr_constant(scope, node_kid(node, 0), &column->type, "the lower bound of this range", &lo) ||
-        !expr_constant(scope, node_kid(node, 1), &column->type, "the upper bound of this range", &hi))
+    if (!expr_constant(scope, node_kid(node, 0), &type, "the lower bound of this range", &lo) ||
+        !expr_constant(scope, node_kid(node, 1), &type, "the upper bound of this range", &hi))
         return false;
     if (lo > hi) {
         diag_add(scope->model->diags, "E208", node->at,
@@ -256,7 +276,7 @@ static bool item_of(const struct scope *scope, const struct expr *column, const 
 /* What a new test is called. `mixed` is a cell that is a test of its own. */
 struct test_name {
     const struct node *head, *mixed, *bound;
-    bool timer, denied;
+    bool timer, denied, given;
 };
 
 static void test_named(struct model *model, struct grid_test *test, const struct test_name *name)
@@ -301,7 +321,8 @@ static bool cell_add(const struct scope *scope, struct grid *grid, struct grid_r
                      const struct test_name *name, const struct node *node, const span_list *spans)
 {
     struct model *model = scope->model;
-    if (expr->type.kind != KIND_MASK && !spans_meet(spans, &expr->type)) {
+    if (expr->type.kind != KIND_MASK && !name->bound && !name->given && expr->kind != X_CONST &&
+        !spans_meet(spans, &expr->type)) {
         diag_add(model->diags, "E208", node->at, "no value passes this cell: the column is %s",
                  type_text_of(model, &expr->type));
         return false;
@@ -366,6 +387,14 @@ static bool same_bound(const struct item *items, size_t count)
     return true;
 }
 
+static bool any_given(const struct item *items, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (items[i].given)
+            return true;
+    return false;
+}
+
 static bool cell_items(const struct scope *scope, const struct expr *column, const struct node *cell,
                        struct item *items, bool *negate)
 {
@@ -406,7 +435,8 @@ bool column_cell(const struct scope *scope, struct grid *grid, struct grid_row *
         good = cell_add(scope, grid, row, test_expr(scope->model, column, items[0].bound),
                         &(struct test_name){.head = head,
                                             .bound = items[0].bound ? items[0].node : NULL,
-                                            .timer = column->type.kind == KIND_TIMER},
+                                            .timer = column->type.kind == KIND_TIMER,
+                                            .given = any_given(items, count)},
                         cell, &items[0].spans);
     } else if (good) {
         good = mixed_cell(scope, grid, row, column, head, cell, items, count, negate);

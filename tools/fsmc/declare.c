@@ -23,6 +23,8 @@ static void declare_machine(struct model *model, const struct node *node)
                    "the first one");
     else
         model->machine = node;
+    if (node->value < 1 || node->value > INT32_MAX)
+        diag_add(model->diags, "E208", node->at, "a version is a number from 1 to %d", INT32_MAX);
 }
 
 /* ---- types ---- */

@@ -205,10 +205,11 @@ static void add_columns(struct model *model, struct data *data, const struct nod
             if (!strcmp(data->columns.item[i].name, column.name))
                 diag_other(diag_add(model->diags, "E201", cell->at, "two columns `%s`", column.name),
                            data->columns.item[i].node->at, "the first");
-        column.type = column_type(model, header, c, cell);
-        if (c == 0 && data->keyed && column.type.kind != FSM_NAMED) {
+        if (c == 0 && data->keyed) {
             uint16_t values = type_values(model, data->node->kid);
             column.type = values == NO_INDEX ? type_error() : type_named(model, values);
+        } else {
+            column.type = column_type(model, header, c, cell);
         }
         list_push(&data->columns, column);
     }

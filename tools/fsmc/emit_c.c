@@ -129,6 +129,8 @@ static void emit_types(FILE *to, const struct fsm_machine *m)
 {
     static const char *const kind[] = {"FSM_BOOL", "FSM_NAMED", "FSM_INT",   "FSM_DURATION", "FSM_TIME",
                                        "FSM_SET",  "FSM_TEXT",  "FSM_STATE", "FSM_ROW"};
+    if (!m->type_count)
+        return;
     open_table(to, "struct fsm_type", "types");
     for (uint16_t i = 0; i < m->type_count; i++) {
         const struct fsm_type *type = &m->types[i];

@@ -39,6 +39,7 @@ bool lower_inline(struct code *code, const struct grid_test *test, uint16_t stat
 /* ---- lower_uses.c ---- */
 void lower_use(struct code *code, struct table_use *use);
 void lower_pick(struct code *code, struct pick_use *use);
+uint16_t lower_scan_temps(struct code *code, const struct grid *grid, struct place at); /* where its atoms are kept */
 
 /* ---- lower_pairs.c ---- */
 void lower_pairs(struct code *code);

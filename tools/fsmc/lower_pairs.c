@@ -91,12 +91,15 @@ static void write_pair(struct pairs *pairs, struct pair_out *out)
     diagram_build(&input, &diagram);
     check_pair(model, pair->leaf, pair->column, pair->rules.item, pair->rules.count, &input, &diagram);
     out->code = code_here(code);
+    uint32_t scanned = code->scanned; /* pairs are never asked inside each other: their atoms may share room */
     if (!diagram.exploded && diagram.root & DIAGRAM_LEAF)
         pairs->straight.item[pairs->straight.count - 1] = pair_leaf(pairs, diagram.root) + 1;
     else if (diagram.exploded)
-        lower_scan(code, grid, pair->pick.item, pair->pick.count, FSM_ACTION_TEMPS_MAX, pair_leaf, pairs);
+        lower_scan(code, grid, pair->pick.item, pair->pick.count,
+                   lower_scan_temps(code, grid, pair->rules.item[0]->node->at), pair_leaf, pairs);
     else
         lower_diagram(code, grid, &diagram, pair->leaf, pair_leaf, pairs);
+    code->scanned = scanned;
     diagram_release(&diagram);
 }
 

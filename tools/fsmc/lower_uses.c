@@ -68,24 +68,21 @@ static void write_leaves(struct use_leaves *leaves)
     list_release(&leaves->labels);
 }
 
-static uint16_t scan_temp(struct code *code, const struct table_use *use)
+/* Atoms of tables that are scanned live side by side: the one may be asked while the other is. */
+uint16_t lower_scan_temps(struct code *code, const struct grid *grid, struct place at)
 {
-    size_t temp = FSM_ACTION_TEMPS_MAX;
-    for (size_t i = 0; i < code->model->uses.count; i++) {
-        const struct table_use *other = code->model->uses.item[i];
-        if (other == use)
-            continue;
-        if (other->code && other->diagram && other->diagram->exploded)
-            temp += other->grid.tests.count;
+    size_t first = FSM_ACTION_TEMPS_MAX + code->scanned;
+    if (first + grid->tests.count > FSM_TEMPS_MAX) {
+        diag_add(code->model->diags, "E215", at, "too many tables of this size");
+        return FSM_ACTION_TEMPS_MAX;
     }
-    if (temp + use->grid.tests.count > FSM_TEMPS_MAX)
-        diag_add(code->model->diags, "E215", use->decision->node->at, "too many tables of this size");
-    return (uint16_t)(temp + use->grid.tests.count > FSM_TEMPS_MAX ? FSM_ACTION_TEMPS_MAX : temp);
+    code->scanned += (uint32_t)grid->tests.count;
+    return (uint16_t)first;
 }
 
 static void write_scan_all(struct code *code, const struct table_use *use, const uint32_t *pick)
 {
-    uint16_t temp = scan_temp(code, use);
+    uint16_t temp = lower_scan_temps(code, &use->grid, use->decision->node->at);
     for (size_t i = 0; i < use->grid.tests.count; i++) {
         code_expr(code, use->grid.tests.item[i].expr);
         code_op(code, FSM_OP_ATOM, use->grid.tests.item[i].index);
@@ -110,7 +107,8 @@ static void write_use(struct code *code, struct table_use *use, const uint32_t *
         return;
     }
     if (use->diagram->exploded)
-        lower_scan(code, &use->grid, pick, use->grid.rows.count, scan_temp(code, use), use_leaf, &leaves);
+        lower_scan(code, &use->grid, pick, use->grid.rows.count,
+                   lower_scan_temps(code, &use->grid, use->decision->node->at), use_leaf, &leaves);
     else
         lower_diagram(code, &use->grid, use->diagram, NO_INDEX, use_leaf, &leaves);
     write_leaves(&leaves);

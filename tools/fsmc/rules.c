@@ -124,9 +124,10 @@ static void resolve_guards(struct model *model, const struct header *header, con
             continue;
         }
         const struct expr *column = expr_resolve(&scope, head->kid, NULL);
-        note_seen(column, rule);
         column_cell(&scope, grid, &guards, column, head, cell);
     }
+    for (size_t i = 0; i < guards.cells.count; i++) /* in the column or in the cell: the guard saw it */
+        note_seen(grid->tests.item[guards.cells.item[i].test].expr, rule);
     rule->row = (uint32_t)grid->rows.count;
     list_push(&grid->rows, guards);
 }

@@ -13,6 +13,19 @@
 
 /* ---- arguments ---- */
 
+/* A parameter has its declared domain, and where an argument can be more than that, all it can be. */
+static const struct expr *as_declared(struct model *model, const struct expr *expr, const struct fsm_type *type)
+{
+    struct expr *declared = arena_alloc(model->arena, sizeof *declared);
+    *declared = *expr;
+    declared->type.optional |= type->optional;
+    declared->type.choices = expr->kind == X_CONST || expr->type.choice == type->choice ? type->choices : 0;
+    declared->type.choice = type->choice;
+    declared->type.lo = type->lo < expr->type.lo ? type->lo : expr->type.lo;
+    declared->type.hi = type->hi > expr->type.hi ? type->hi : expr->type.hi;
+    return declared;
+}
+
 struct binding *bind_arguments(const struct scope *scope, const decl_list *params, const struct node *call,
                                const char *what, const char *name, const struct node *defined)
 {
@@ -35,7 +48,10 @@ struct binding *bind_arguments(const struct scope *scope, const decl_list *param
             diag_add(model->diags, "E215", arg->at, "this argument comes to more than %d operations", EXPR_SIZE_MAX);
             bindings[i].expr = expr_error(scope, arg);
         }
-        good = good && !expr_is_error(bindings[i].expr);
+        if (expr_is_error(bindings[i].expr))
+            good = false;
+        else
+            bindings[i].expr = as_declared(model, bindings[i].expr, &params->item[i].type);
     }
     return good ? bindings : NULL;
 }
