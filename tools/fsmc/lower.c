@@ -10,6 +10,9 @@
 #include "symbols.h"
 #include "types.h"
 
+#define CODE_MAX 0xffffff     /* a call has 24 bits for its target */
+#define CONSTANTS_MAX 0xfffff /* a place has 20 bits for its index */
+
 /* ---- promises and views ---- */
 
 static void promise_triggers(struct model *model, struct promise *promise)
@@ -247,4 +250,8 @@ void lower(struct model *model)
     lower_start(&code);
     lower_pairs(&code);
     check_unused_rows(model);
+    if (model->code.count > CODE_MAX || model->constants.count > CONSTANTS_MAX)
+        diag_add(model->diags, "E215", model->machine->at,
+                 "the tables come to %zu words of code and %zu constants; the most are %d and %d", model->code.count,
+                 model->constants.count, CODE_MAX, CONSTANTS_MAX);
 }

@@ -189,6 +189,19 @@ static void scan_rows(struct code *code, const struct grid *grid, const uint32_t
     code_target(code, leaf(context, DIAGRAM_NONE));
 }
 
+#define INDEX_SHARE_MAX 8 /* an index may write each row this often; past that the rows are scanned without one */
+
+/* How many atoms of the first column get a list of rows of their own: all, or one list for everything. */
+static uint16_t index_atoms(const struct grid *grid, const uint32_t *pick, size_t rows)
+{
+    uint16_t atoms = grid_atoms(&grid->tests.item[0]);
+    size_t listed = 0;
+    for (size_t i = 0; i < rows; i++)
+        for (uint16_t atom = 0; atom < atoms && listed <= rows * INDEX_SHARE_MAX; atom++)
+            listed += row_passes(&grid->rows.item[pick[i]], 0, atom);
+    return listed > rows * INDEX_SHARE_MAX ? 1 : atoms;
+}
+
 void lower_scan(struct code *code, const struct grid *grid, const uint32_t *pick, size_t rows, uint16_t temp,
                 leaf_label leaf, void *context)
 {
@@ -199,7 +212,7 @@ void lower_scan(struct code *code, const struct grid *grid, const uint32_t *pick
         code_word(code, temp + (uint32_t)i);
     }
     uint32_t first = (uint32_t)code->labels.count;
-    uint16_t atoms = grid_atoms(index);
+    uint16_t atoms = index_atoms(grid, pick, rows);
     if (atoms > 1)
         lower_branch(code, index);
     for (uint16_t atom = 0; atom < atoms && atoms > 1; atom++)
@@ -207,7 +220,7 @@ void lower_scan(struct code *code, const struct grid *grid, const uint32_t *pick
     for (uint16_t atom = 0; atom < atoms; atom++) {
         struct bucket bucket = {0};
         for (size_t i = 0; i < rows; i++)
-            if (row_passes(&grid->rows.item[pick[i]], 0, atom))
+            if (atoms == 1 || row_passes(&grid->rows.item[pick[i]], 0, atom))
                 list_push(&bucket.rows, (uint32_t)i);
         if (atoms > 1)
             code_place(code, first + atom);
