@@ -109,15 +109,15 @@ static const struct fsm_var args[] = {
 };
 
 static const struct fsm_event_def events[] = {
-    {"FirstQuestion", 0, 1, 1, 1, 65535, 32},
-    {"AiStarted", 1, 0, 0, 0, 65535, 33},
-    {"AiDone", 1, 1, 1, 1, 65535, 34},
-    {"AssistantMessage", 2, 2, 2, 1, 65535, 35},
-    {"UserStarted", 4, 0, 0, 0, 65535, 36},
-    {"UserFinal", 4, 1, 1, 1, 65535, 37},
-    {"CodingCommand", 5, 0, 0, 0, 65535, 38},
-    {"Control", 5, 4, 12, 3, 7, 47},
-    {"ControlFailed", 9, 1, 1, 1, 7, 47},
+    {"FirstQuestion", 0, 1, 1, 1, 65535, 32, 0, 0, 0},
+    {"AiStarted", 1, 0, 0, 0, 65535, 33, 1, 0, 0},
+    {"AiDone", 1, 1, 1, 1, 65535, 34, 0, 0, 0},
+    {"AssistantMessage", 2, 2, 2, 1, 65535, 35, 0, 0, 0},
+    {"UserStarted", 4, 0, 0, 0, 65535, 36, 1, 0, 0},
+    {"UserFinal", 4, 1, 1, 1, 65535, 37, 0, 0, 0},
+    {"CodingCommand", 5, 0, 0, 0, 65535, 38, 1, 0, 0},
+    {"Control", 5, 4, 12, 3, 7, 47, 0, 0, 0},
+    {"ControlFailed", 9, 1, 1, 1, 7, 47, 0, 0, 0},
 };
 
 static const struct fsm_effect_def effects[] = {

@@ -56,11 +56,11 @@ static const struct fsm_var args[] = {
 };
 
 static const struct fsm_event_def events[] = {
-    {"ClientAttached", 0, 0, 0, 0, 65535, 18},
-    {"ClientLeft", 0, 1, 1, 0, 65535, 19},
-    {"PromptWritten", 1, 0, 0, 0, 65535, 20},
-    {"OutputLine", 1, 1, 1, 0, 65535, 21},
-    {"ProcessExited", 2, 1, 1, 0, 65535, 22},
+    {"ClientAttached", 0, 0, 0, 0, 65535, 18, 1, 0, 0},
+    {"ClientLeft", 0, 1, 1, 0, 65535, 19, 1, 0, 1000},
+    {"PromptWritten", 1, 0, 0, 0, 65535, 20, 1, 0, 0},
+    {"OutputLine", 1, 1, 1, 0, 65535, 21, 1, 0, 1},
+    {"ProcessExited", 2, 1, 1, 0, 65535, 22, 1, 0, 255},
 };
 
 static const struct fsm_effect_def effects[] = {
@@ -464,7 +464,7 @@ static const uint32_t code[] = {
     /*   281 */ FSM_I(FSM_OP_CUT_TOP, 0), 8, 285, 391,
     /*   285 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 8)), 9, 378, 391, /* deferred */
     /* ATTACHED, ClientAttached */
-    /*   289 */ FSM_I(FSM_OP_TAKE, 10), /* | ClientAttached | - || stay | - | */
+    /*   289 */ FSM_I(FSM_OP_TAKE_SURE, 10), /* | ClientAttached | - || stay | - | */
     /*   290 */ FSM_I(FSM_OP_DONE, 0),
     /*   291 */ FSM_I(FSM_OP_TAKE, 13), /* | ClientLeft | = 0 || COUNTING | - | */
     /*   292 */ FSM_I(FSM_OP_GOTO, 1), /* COUNTING */
@@ -475,10 +475,10 @@ static const uint32_t code[] = {
     /*   298 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* max_idle */
     /*   299 */ FSM_I(FSM_OP_START, 1), /* cap */
     /*   300 */ FSM_I(FSM_OP_DONE, 0),
-    /*   301 */ FSM_I(FSM_OP_TAKE, 14), /* | ClientLeft | > 0 || stay | - | */
+    /*   301 */ FSM_I(FSM_OP_TAKE_SURE, 14), /* | ClientLeft | > 0 || stay | - | */
     /*   302 */ FSM_I(FSM_OP_DONE, 0),
     /* ATTACHED, PromptWritten */
-    /*   303 */ FSM_I(FSM_OP_TAKE, 17), /* | PromptWritten | - || stay | turn = true | */
+    /*   303 */ FSM_I(FSM_OP_TAKE_SURE, 17), /* | PromptWritten | - || stay | turn = true | */
     /*   304 */ FSM_I(FSM_OP_SET, 5), 1, /* turn */
     /*   306 */ FSM_I(FSM_OP_DONE, 0),
     /* ATTACHED, OutputLine */
@@ -492,7 +492,7 @@ static const uint32_t code[] = {
     /*   315 */ FSM_I(FSM_OP_STORE, 5), 1, /* turn */
     /*   317 */ FSM_I(FSM_OP_DONE, 0),
     /* ATTACHED, ProcessExited */
-    /*   318 */ FSM_I(FSM_OP_TAKE, 23), /* | ProcessExited | - || stay | turn = false | */
+    /*   318 */ FSM_I(FSM_OP_TAKE_SURE, 23), /* | ProcessExited | - || stay | turn = false | */
     /*   319 */ FSM_I(FSM_OP_SET, 5), 0, /* turn */
     /*   321 */ FSM_I(FSM_OP_DONE, 0),
     /* COUNTING, ClientAttached */
@@ -507,7 +507,7 @@ static const uint32_t code[] = {
     /* COUNTING, ClientLeft */
     /*   332 */ FSM_I(FSM_OP_ANSWER, 15), 3, /* ClientLeft */
     /* COUNTING, PromptWritten */
-    /*   334 */ FSM_I(FSM_OP_TAKE, 18), /* | PromptWritten | - || stay | turn = true | */
+    /*   334 */ FSM_I(FSM_OP_TAKE_SURE, 18), /* | PromptWritten | - || stay | turn = true | */
     /*   335 */ FSM_I(FSM_OP_SET, 5), 1, /* turn */
     /*   337 */ FSM_I(FSM_OP_DONE, 0),
     /* COUNTING, OutputLine */
@@ -521,7 +521,7 @@ static const uint32_t code[] = {
     /*   346 */ FSM_I(FSM_OP_STORE, 5), 1, /* turn */
     /*   348 */ FSM_I(FSM_OP_DONE, 0),
     /* COUNTING, ProcessExited */
-    /*   349 */ FSM_I(FSM_OP_TAKE, 24), /* | ProcessExited | - || stay | turn = false | */
+    /*   349 */ FSM_I(FSM_OP_TAKE_SURE, 24), /* | ProcessExited | - || stay | turn = false | */
     /*   350 */ FSM_I(FSM_OP_SET, 5), 0, /* turn */
     /*   352 */ FSM_I(FSM_OP_DONE, 0),
     /*   353 */ FSM_I(FSM_OP_TAKE, 26), /* | expired check, expired cap | kill || KILLED | emit Kill(check_idle.reason) | */
@@ -557,7 +557,7 @@ static const uint32_t code[] = {
     /*   388 */ FSM_I(FSM_OP_EMIT, 0), /* Kill */
     /*   389 */ FSM_I(FSM_OP_GOTO, 2), /* KILLED */
     /*   390 */ FSM_I(FSM_OP_DONE, 0),
-    /*   391 */ FSM_I(FSM_OP_TAKE, 29), /* | expired cap | recheck || stay | - | */
+    /*   391 */ FSM_I(FSM_OP_TAKE_SURE, 29), /* | expired cap | recheck || stay | - | */
     /*   392 */ FSM_I(FSM_OP_DONE, 0),
     /* KILLED, ClientAttached */
     /*   393 */ FSM_I(FSM_OP_ANSWER, 12), 1, /* ClientAttached */

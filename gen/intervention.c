@@ -53,12 +53,12 @@ static const struct fsm_var args[] = {
 };
 
 static const struct fsm_event_def events[] = {
-    {"Foreground", 0, 1, 1, 0, 65535, 17},
-    {"Exit", 1, 0, 0, 0, 65535, 18},
-    {"Quit", 1, 0, 0, 0, 65535, 19},
-    {"Continue", 1, 0, 0, 0, 65535, 20},
-    {"SetIntention", 1, 1, 1, 0, 65535, 21},
-    {"StartActivity", 2, 1, 1, 0, 65535, 22},
+    {"Foreground", 0, 1, 1, 0, 65535, 17, 1, 0, 1},
+    {"Exit", 1, 0, 0, 0, 65535, 18, 1, 0, 0},
+    {"Quit", 1, 0, 0, 0, 65535, 19, 1, 0, 0},
+    {"Continue", 1, 0, 0, 0, 65535, 20, 1, 0, 0},
+    {"SetIntention", 1, 1, 1, 0, 65535, 21, 1, 60000, 28800000},
+    {"StartActivity", 2, 1, 1, 0, 65535, 22, 1, 60000, 28800000},
 };
 
 static const struct fsm_effect_def effects[] = {
@@ -462,7 +462,7 @@ static const uint32_t code[] = {
     /*   197 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 6)), 23, 318, 327, /* preserved */
     /* INTERVENTION_ACTIVE, expired activity_left */
     /*   201 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 5)), 27, 355, 362, /* on_app */
-    /*   205 */ FSM_I(FSM_OP_TAKE, 9), /* | Foreground | NoAction | - || stay | on_app = true; emit NoAction | */
+    /*   205 */ FSM_I(FSM_OP_TAKE_SURE, 9), /* | Foreground | NoAction | - || stay | on_app = true; emit NoAction | */
     /*   206 */ FSM_I(FSM_OP_SET, 5), 1, /* on_app */
     /*   208 */ FSM_I(FSM_OP_EMIT, 8), /* NoAction */
     /*   209 */ FSM_I(FSM_OP_DONE, 0),
@@ -477,13 +477,13 @@ static const uint32_t code[] = {
     /*   220 */ FSM_I(FSM_OP_EMIT, 0), /* StartQuickTask */
     /*   221 */ FSM_I(FSM_OP_GOTO, 1), /* QUICK_TASK_ACTIVE */
     /*   222 */ FSM_I(FSM_OP_DONE, 0),
-    /*   223 */ FSM_I(FSM_OP_TAKE, 11), /* | Foreground | StartIntervention | - || INTERVENTION_ACTIVE | on_app = true; emit StartIntervention | */
+    /*   223 */ FSM_I(FSM_OP_TAKE_SURE, 11), /* | Foreground | StartIntervention | - || INTERVENTION_ACTIVE | on_app = true; emit StartIntervention | */
     /*   224 */ FSM_I(FSM_OP_SET, 5), 1, /* on_app */
     /*   226 */ FSM_I(FSM_OP_EMIT, 1), /* StartIntervention */
     /*   227 */ FSM_I(FSM_OP_GOTO, 3), /* INTERVENTION_ACTIVE */
     /*   228 */ FSM_I(FSM_OP_DONE, 0),
     /* IDLE, Exit */
-    /*   229 */ FSM_I(FSM_OP_TAKE, 15), /* | Exit | - | - || stay | on_app = false | */
+    /*   229 */ FSM_I(FSM_OP_TAKE_SURE, 15), /* | Exit | - | - || stay | on_app = false | */
     /*   230 */ FSM_I(FSM_OP_SET, 5), 0, /* on_app */
     /*   232 */ FSM_I(FSM_OP_DONE, 0),
     /* IDLE, Quit */
@@ -494,22 +494,22 @@ static const uint32_t code[] = {
     /*   237 */ FSM_I(FSM_OP_ANSWER, 29), 3, /* SetIntention */
     /* IDLE, StartActivity */
     /*   239 */ FSM_I(FSM_OP_ANSWER, 33), 3, /* StartActivity */
-    /*   241 */ FSM_I(FSM_OP_TAKE, 40), /* | expired intention_left | - | false || stay | - | */
+    /*   241 */ FSM_I(FSM_OP_TAKE_SURE, 40), /* | expired intention_left | - | false || stay | - | */
     /*   242 */ FSM_I(FSM_OP_DONE, 0),
-    /*   243 */ FSM_I(FSM_OP_TAKE, 39), /* | expired intention_left | - | true || INTERVENTION_ACTIVE | emit StartIntervention | */
+    /*   243 */ FSM_I(FSM_OP_TAKE_SURE, 39), /* | expired intention_left | - | true || INTERVENTION_ACTIVE | emit StartIntervention | */
     /*   244 */ FSM_I(FSM_OP_EMIT, 1), /* StartIntervention */
     /*   245 */ FSM_I(FSM_OP_GOTO, 3), /* INTERVENTION_ACTIVE */
     /*   246 */ FSM_I(FSM_OP_DONE, 0),
-    /*   247 */ FSM_I(FSM_OP_TAKE, 12), /* | Foreground | NoAction | - || stay | on_app = true; emit NoAction | */
+    /*   247 */ FSM_I(FSM_OP_TAKE_SURE, 12), /* | Foreground | NoAction | - || stay | on_app = true; emit NoAction | */
     /*   248 */ FSM_I(FSM_OP_SET, 5), 1, /* on_app */
     /*   250 */ FSM_I(FSM_OP_EMIT, 8), /* NoAction */
     /*   251 */ FSM_I(FSM_OP_DONE, 0),
     /* QUICK_TASK_ACTIVE, Exit */
-    /*   252 */ FSM_I(FSM_OP_TAKE, 16), /* | Exit | - | - || stay | on_app = false | */
+    /*   252 */ FSM_I(FSM_OP_TAKE_SURE, 16), /* | Exit | - | - || stay | on_app = false | */
     /*   253 */ FSM_I(FSM_OP_SET, 5), 0, /* on_app */
     /*   255 */ FSM_I(FSM_OP_DONE, 0),
     /* QUICK_TASK_ACTIVE, Quit */
-    /*   256 */ FSM_I(FSM_OP_TAKE, 21), /* | Quit | - | - || IDLE | quit | */
+    /*   256 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Quit | - | - || IDLE | quit | */
     /*   257 */ FSM_I(FSM_OP_SET, 5), 0, /* on_app */
     /*   259 */ FSM_I(FSM_OP_STOP, 0), /* quick_task_left */
     /*   260 */ FSM_I(FSM_OP_EMIT, 4), /* LaunchHome */
@@ -521,32 +521,32 @@ static const uint32_t code[] = {
     /*   265 */ FSM_I(FSM_OP_ANSWER, 30), 3, /* SetIntention */
     /* QUICK_TASK_ACTIVE, StartActivity */
     /*   267 */ FSM_I(FSM_OP_ANSWER, 34), 3, /* StartActivity */
-    /*   269 */ FSM_I(FSM_OP_TAKE, 38), /* | expired quick_task_left | - | false || IDLE | emit ClearQuickTask | */
+    /*   269 */ FSM_I(FSM_OP_TAKE_SURE, 38), /* | expired quick_task_left | - | false || IDLE | emit ClearQuickTask | */
     /*   270 */ FSM_I(FSM_OP_EMIT, 3), /* ClearQuickTask */
     /*   271 */ FSM_I(FSM_OP_GOTO, 0), /* IDLE */
     /*   272 */ FSM_I(FSM_OP_DONE, 0),
-    /*   273 */ FSM_I(FSM_OP_TAKE, 37), /* | expired quick_task_left | - | true || POST_QUICK_TASK_CHOICE | emit ShowPostQuickTaskDialog | */
+    /*   273 */ FSM_I(FSM_OP_TAKE_SURE, 37), /* | expired quick_task_left | - | true || POST_QUICK_TASK_CHOICE | emit ShowPostQuickTaskDialog | */
     /*   274 */ FSM_I(FSM_OP_EMIT, 2), /* ShowPostQuickTaskDialog */
     /*   275 */ FSM_I(FSM_OP_GOTO, 2), /* POST_QUICK_TASK_CHOICE */
     /*   276 */ FSM_I(FSM_OP_DONE, 0),
     /* POST_QUICK_TASK_CHOICE, Foreground */
-    /*   277 */ FSM_I(FSM_OP_TAKE, 13), /* | Foreground | - || stay | on_app = true; emit NoAction | */
+    /*   277 */ FSM_I(FSM_OP_TAKE_SURE, 13), /* | Foreground | - || stay | on_app = true; emit NoAction | */
     /*   278 */ FSM_I(FSM_OP_SET, 5), 1, /* on_app */
     /*   280 */ FSM_I(FSM_OP_EMIT, 8), /* NoAction */
     /*   281 */ FSM_I(FSM_OP_DONE, 0),
     /* POST_QUICK_TASK_CHOICE, Exit */
-    /*   282 */ FSM_I(FSM_OP_TAKE, 17), /* | Exit | - || IDLE | on_app = false | */
+    /*   282 */ FSM_I(FSM_OP_TAKE_SURE, 17), /* | Exit | - || IDLE | on_app = false | */
     /*   283 */ FSM_I(FSM_OP_SET, 5), 0, /* on_app */
     /*   285 */ FSM_I(FSM_OP_GOTO, 0), /* IDLE */
     /*   286 */ FSM_I(FSM_OP_DONE, 0),
     /* POST_QUICK_TASK_CHOICE, Quit */
-    /*   287 */ FSM_I(FSM_OP_TAKE, 22), /* | Quit | - || IDLE | quit | */
+    /*   287 */ FSM_I(FSM_OP_TAKE_SURE, 22), /* | Quit | - || IDLE | quit | */
     /*   288 */ FSM_I(FSM_OP_SET, 5), 0, /* on_app */
     /*   290 */ FSM_I(FSM_OP_STOP, 0), /* quick_task_left */
     /*   291 */ FSM_I(FSM_OP_EMIT, 4), /* LaunchHome */
     /*   292 */ FSM_I(FSM_OP_GOTO, 0), /* IDLE */
     /*   293 */ FSM_I(FSM_OP_DONE, 0),
-    /*   294 */ FSM_I(FSM_OP_TAKE, 27), /* | Continue | = 0 || INTERVENTION_ACTIVE | emit StartIntervention | */
+    /*   294 */ FSM_I(FSM_OP_TAKE_SURE, 27), /* | Continue | = 0 || INTERVENTION_ACTIVE | emit StartIntervention | */
     /*   295 */ FSM_I(FSM_OP_EMIT, 1), /* StartIntervention */
     /*   296 */ FSM_I(FSM_OP_GOTO, 3), /* INTERVENTION_ACTIVE */
     /*   297 */ FSM_I(FSM_OP_DONE, 0),
@@ -565,18 +565,18 @@ static const uint32_t code[] = {
     /* POST_QUICK_TASK_CHOICE, StartActivity */
     /*   311 */ FSM_I(FSM_OP_ANSWER, 35), 3, /* StartActivity */
     /* INTERVENTION_ACTIVE, Foreground */
-    /*   313 */ FSM_I(FSM_OP_TAKE, 14), /* | Foreground | - | - || stay | on_app = true; emit NoAction | */
+    /*   313 */ FSM_I(FSM_OP_TAKE_SURE, 14), /* | Foreground | - | - || stay | on_app = true; emit NoAction | */
     /*   314 */ FSM_I(FSM_OP_SET, 5), 1, /* on_app */
     /*   316 */ FSM_I(FSM_OP_EMIT, 8), /* NoAction */
     /*   317 */ FSM_I(FSM_OP_DONE, 0),
-    /*   318 */ FSM_I(FSM_OP_TAKE, 18), /* | Exit | false | - || IDLE | on_app = false; emit ClearIntervention | */
+    /*   318 */ FSM_I(FSM_OP_TAKE_SURE, 18), /* | Exit | false | - || IDLE | on_app = false; emit ClearIntervention | */
     /*   319 */ FSM_I(FSM_OP_SET, 6), 0, /* preserved */
     /*   321 */ FSM_I(FSM_OP_STOP, 2), /* activity_left */
     /*   322 */ FSM_I(FSM_OP_SET, 5), 0, /* on_app */
     /*   324 */ FSM_I(FSM_OP_EMIT, 7), /* ClearIntervention */
     /*   325 */ FSM_I(FSM_OP_GOTO, 0), /* IDLE */
     /*   326 */ FSM_I(FSM_OP_DONE, 0),
-    /*   327 */ FSM_I(FSM_OP_TAKE, 19), /* | Exit | true | - || stay | on_app = false | */
+    /*   327 */ FSM_I(FSM_OP_TAKE_SURE, 19), /* | Exit | true | - || stay | on_app = false | */
     /*   328 */ FSM_I(FSM_OP_SET, 5), 0, /* on_app */
     /*   330 */ FSM_I(FSM_OP_DONE, 0),
     /* INTERVENTION_ACTIVE, Quit */
@@ -584,7 +584,7 @@ static const uint32_t code[] = {
     /* INTERVENTION_ACTIVE, Continue */
     /*   333 */ FSM_I(FSM_OP_ANSWER, 28), 3, /* Continue */
     /* INTERVENTION_ACTIVE, SetIntention */
-    /*   335 */ FSM_I(FSM_OP_TAKE, 32), /* | SetIntention | - | - || IDLE | start intention_left for length; emit GrantAccess(length) | */
+    /*   335 */ FSM_I(FSM_OP_TAKE_SURE, 32), /* | SetIntention | - | - || IDLE | start intention_left for length; emit GrantAccess(length) | */
     /*   336 */ FSM_I(FSM_OP_SET, 6), 0, /* preserved */
     /*   338 */ FSM_I(FSM_OP_STOP, 2), /* activity_left */
     /*   339 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
@@ -595,7 +595,7 @@ static const uint32_t code[] = {
     /*   344 */ FSM_I(FSM_OP_GOTO, 0), /* IDLE */
     /*   345 */ FSM_I(FSM_OP_DONE, 0),
     /* INTERVENTION_ACTIVE, StartActivity */
-    /*   346 */ FSM_I(FSM_OP_TAKE, 36), /* | StartActivity | - | - || stay | preserved = true; start activity_left for length; emit StartActivityTimer(length) | */
+    /*   346 */ FSM_I(FSM_OP_TAKE_SURE, 36), /* | StartActivity | - | - || stay | preserved = true; start activity_left for length; emit StartActivityTimer(length) | */
     /*   347 */ FSM_I(FSM_OP_SET, 6), 1, /* preserved */
     /*   349 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   350 */ FSM_I(FSM_OP_START, 2), /* activity_left */
@@ -603,13 +603,13 @@ static const uint32_t code[] = {
     /*   352 */ FSM_I(FSM_OP_ARG, 0),
     /*   353 */ FSM_I(FSM_OP_EMIT, 6), /* StartActivityTimer */
     /*   354 */ FSM_I(FSM_OP_DONE, 0),
-    /*   355 */ FSM_I(FSM_OP_TAKE, 42), /* | expired activity_left | - | false || IDLE | emit ClearIntervention | */
+    /*   355 */ FSM_I(FSM_OP_TAKE_SURE, 42), /* | expired activity_left | - | false || IDLE | emit ClearIntervention | */
     /*   356 */ FSM_I(FSM_OP_SET, 6), 0, /* preserved */
     /*   358 */ FSM_I(FSM_OP_STOP, 2), /* activity_left */
     /*   359 */ FSM_I(FSM_OP_EMIT, 7), /* ClearIntervention */
     /*   360 */ FSM_I(FSM_OP_GOTO, 0), /* IDLE */
     /*   361 */ FSM_I(FSM_OP_DONE, 0),
-    /*   362 */ FSM_I(FSM_OP_TAKE, 41), /* | expired activity_left | - | true || stay | preserved = false | */
+    /*   362 */ FSM_I(FSM_OP_TAKE_SURE, 41), /* | expired activity_left | - | true || stay | preserved = false | */
     /*   363 */ FSM_I(FSM_OP_SET, 6), 0, /* preserved */
     /*   365 */ FSM_I(FSM_OP_DONE, 0),
     /*   366 */ FSM_I(FSM_OP_GAP, 0),

@@ -200,22 +200,22 @@ static const struct fsm_var columns[] = {
 };
 
 static const struct fsm_event_def events[] = {
-    {"Start", 0, 0, 0, 0, 65535, 55},
-    {"Disconnect", 0, 0, 0, 0, 65535, 56},
-    {"Reconnect", 0, 0, 0, 0, 65535, 57},
-    {"Abandon", 0, 0, 0, 0, 65535, 58},
-    {"CandidateMessage", 0, 2, 2, 1, 65535, 59},
-    {"CodeSubmission", 2, 1, 1, 1, 65535, 60},
-    {"AssistantQuery", 3, 1, 1, 1, 65535, 61},
-    {"Done", 4, 0, 0, 0, 65535, 62},
-    {"Presented", 4, 2, 2, 1, 14, 78},
-    {"PresentFailed", 6, 2, 2, 1, 14, 78},
-    {"Coverage", 8, 2, 4, 0, 15, 79},
-    {"CoverageFailed", 10, 0, 0, 0, 15, 79},
-    {"Summary", 10, 2, 2, 1, 16, 80},
-    {"SummaryFailed", 12, 1, 1, 0, 16, 80},
-    {"AssistantReply", 13, 3, 3, 1, 18, 82},
-    {"AssistantFailed", 16, 0, 0, 0, 18, 82},
+    {"Start", 0, 0, 0, 0, 65535, 55, 1, 0, 0},
+    {"Disconnect", 0, 0, 0, 0, 65535, 56, 1, 0, 0},
+    {"Reconnect", 0, 0, 0, 0, 65535, 57, 1, 0, 0},
+    {"Abandon", 0, 0, 0, 0, 65535, 58, 1, 0, 0},
+    {"CandidateMessage", 0, 2, 2, 1, 65535, 59, 0, 0, 0},
+    {"CodeSubmission", 2, 1, 1, 1, 65535, 60, 0, 0, 0},
+    {"AssistantQuery", 3, 1, 1, 1, 65535, 61, 0, 0, 0},
+    {"Done", 4, 0, 0, 0, 65535, 62, 1, 0, 0},
+    {"Presented", 4, 2, 2, 1, 14, 78, 0, 0, 0},
+    {"PresentFailed", 6, 2, 2, 1, 14, 78, 0, 0, 0},
+    {"Coverage", 8, 2, 4, 0, 15, 79, 0, 0, 0},
+    {"CoverageFailed", 10, 0, 0, 0, 15, 79, 1, 0, 0},
+    {"Summary", 10, 2, 2, 1, 16, 80, 0, 0, 0},
+    {"SummaryFailed", 12, 1, 1, 0, 16, 80, 1, 0, 3},
+    {"AssistantReply", 13, 3, 3, 1, 18, 82, 0, 0, 0},
+    {"AssistantFailed", 16, 0, 0, 0, 18, 82, 1, 0, 0},
 };
 
 static const struct fsm_effect_def effects[] = {
@@ -1660,7 +1660,7 @@ static const uint32_t code[] = {
     /* WRAPUP, Start */
     /*  1041 */ FSM_I(FSM_OP_ANSWER, 16), 1, /* Start */
     /* INTRO, Disconnect */
-    /*  1043 */ FSM_I(FSM_OP_TAKE, 21), /* | Disconnect | - || PAUSED | - | */
+    /*  1043 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
     /*  1044 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
     /*  1045 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
     /*  1046 */ FSM_I(FSM_OP_DONE, 0),
@@ -1756,7 +1756,7 @@ static const uint32_t code[] = {
     /*  1134 */ FSM_I(FSM_OP_EMIT, 13), /* NeedOutline */
     /*  1135 */ FSM_I(FSM_OP_DONE, 0),
     /*  1136 */ FSM_I(FSM_OP_ANSWER, 60), 3, /* | Done | false | true || reject | - | */
-    /*  1138 */ FSM_I(FSM_OP_TAKE, 67), /* | Presented | false | - || stay | - | */
+    /*  1138 */ FSM_I(FSM_OP_TAKE_SURE, 67), /* | Presented | false | - || stay | - | */
     /*  1139 */ FSM_I(FSM_OP_DONE, 0),
     /*  1140 */ FSM_I(FSM_OP_TAKE, 66), /* | Presented | true | - || QUESTION | presenting = idle; emit PROMPT_PRESENTED(interviewer_ai, section, text) | */
     /*  1141 */ FSM_I(FSM_OP_SET, 14), 0, /* presenting */
@@ -1769,9 +1769,9 @@ static const uint32_t code[] = {
     /*  1149 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
     /*  1150 */ FSM_I(FSM_OP_GOTO, 2), /* QUESTION */
     /*  1151 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1152 */ FSM_I(FSM_OP_TAKE, 76), /* | PresentFailed | false | - || stay | - | */
+    /*  1152 */ FSM_I(FSM_OP_TAKE_SURE, 76), /* | PresentFailed | false | - || stay | - | */
     /*  1153 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1154 */ FSM_I(FSM_OP_TAKE, 77), /* | PresentFailed | true | idle || stay | - | */
+    /*  1154 */ FSM_I(FSM_OP_TAKE_SURE, 77), /* | PresentFailed | true | idle || stay | - | */
     /*  1155 */ FSM_I(FSM_OP_DONE, 0),
     /*  1156 */ FSM_I(FSM_OP_TAKE, 74), /* | PresentFailed | true | pending || stay | presenting = retried; emit Present(section) | */
     /*  1157 */ FSM_I(FSM_OP_SET, 14), 2, /* presenting */
@@ -1809,13 +1809,13 @@ static const uint32_t code[] = {
     /*  1191 */ FSM_I(FSM_OP_STOP, 3), /* grace */
     /*  1192 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, Coverage */
-    /*  1193 */ FSM_I(FSM_OP_TAKE, 84), /* | Coverage | - | - || stay | - | */
+    /*  1193 */ FSM_I(FSM_OP_TAKE_SURE, 84), /* | Coverage | - | - || stay | - | */
     /*  1194 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, CoverageFailed */
     /* QUESTION, CoverageFailed */
     /* FOLLOWUP, CoverageFailed */
     /* WRAPUP, CoverageFailed */
-    /*  1195 */ FSM_I(FSM_OP_TAKE, 95), /* | CoverageFailed | - || stay | - | */
+    /*  1195 */ FSM_I(FSM_OP_TAKE_SURE, 95), /* | CoverageFailed | - || stay | - | */
     /*  1196 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, Summary */
     /* QUESTION, Summary */
@@ -1956,7 +1956,7 @@ static const uint32_t code[] = {
     /* QUESTION, expired warn_first */
     /* FOLLOWUP, expired warn_first */
     /* WRAPUP, expired warn_first */
-    /*  1336 */ FSM_I(FSM_OP_TAKE, 128), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
+    /*  1336 */ FSM_I(FSM_OP_TAKE_SURE, 128), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
     /*  1337 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1338 */ FSM_I(FSM_OP_ARG, 0),
     /*  1339 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
@@ -1969,7 +1969,7 @@ static const uint32_t code[] = {
     /* QUESTION, expired warn_last */
     /* FOLLOWUP, expired warn_last */
     /* WRAPUP, expired warn_last */
-    /*  1345 */ FSM_I(FSM_OP_TAKE, 130), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
+    /*  1345 */ FSM_I(FSM_OP_TAKE_SURE, 130), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
     /*  1346 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1347 */ FSM_I(FSM_OP_ARG, 0),
     /*  1348 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
@@ -1982,10 +1982,10 @@ static const uint32_t code[] = {
     /* QUESTION, expired grace */
     /* FOLLOWUP, expired grace */
     /* WRAPUP, expired grace */
-    /*  1354 */ FSM_I(FSM_OP_TAKE, 132), /* | expired grace | - || stay | - | */
+    /*  1354 */ FSM_I(FSM_OP_TAKE_SURE, 132), /* | expired grace | - || stay | - | */
     /*  1355 */ FSM_I(FSM_OP_DONE, 0),
     /* QUESTION, Disconnect */
-    /*  1356 */ FSM_I(FSM_OP_TAKE, 21), /* | Disconnect | - || PAUSED | - | */
+    /*  1356 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
     /*  1357 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
     /*  1358 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
     /*  1359 */ FSM_I(FSM_OP_DONE, 0),
@@ -2081,7 +2081,7 @@ static const uint32_t code[] = {
     /* QUESTION, PresentFailed */
     /* FOLLOWUP, PresentFailed */
     /*  1451 */ FSM_I(FSM_OP_ANSWER, 78), 1, /* PresentFailed */
-    /*  1453 */ FSM_I(FSM_OP_TAKE, 85), /* | Coverage | false | - | - || stay | - | */
+    /*  1453 */ FSM_I(FSM_OP_TAKE_SURE, 85), /* | Coverage | false | - | - || stay | - | */
     /*  1454 */ FSM_I(FSM_OP_DONE, 0),
     /*  1455 */ FSM_I(FSM_OP_TAKE, 86), /* | Coverage | true | true | - || WRAPUP | coverage = level; close(coverage_satisfied) | */
     /*  1456 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
@@ -2234,7 +2234,7 @@ static const uint32_t code[] = {
     /*  1635 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
     /*  1636 */ FSM_I(FSM_OP_DONE, 0),
     /* FOLLOWUP, Disconnect */
-    /*  1637 */ FSM_I(FSM_OP_TAKE, 21), /* | Disconnect | - || PAUSED | - | */
+    /*  1637 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
     /*  1638 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
     /*  1639 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
     /*  1640 */ FSM_I(FSM_OP_DONE, 0),
@@ -2433,7 +2433,7 @@ static const uint32_t code[] = {
     /*  1864 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
     /*  1865 */ FSM_I(FSM_OP_DONE, 0),
     /* WRAPUP, Disconnect */
-    /*  1866 */ FSM_I(FSM_OP_TAKE, 21), /* | Disconnect | - || PAUSED | - | */
+    /*  1866 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
     /*  1867 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
     /*  1868 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
     /*  1869 */ FSM_I(FSM_OP_DONE, 0),
@@ -2809,7 +2809,7 @@ static const uint32_t code[] = {
     /*  2295 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
     /*  2296 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired warn_first */
-    /*  2297 */ FSM_I(FSM_OP_TAKE, 129), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
+    /*  2297 */ FSM_I(FSM_OP_TAKE_SURE, 129), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
     /*  2298 */ FSM_I(FSM_OP_PUSH, 0),
     /*  2299 */ FSM_I(FSM_OP_ARG, 0),
     /*  2300 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
@@ -2819,7 +2819,7 @@ static const uint32_t code[] = {
     /*  2304 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
     /*  2305 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired warn_last */
-    /*  2306 */ FSM_I(FSM_OP_TAKE, 131), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
+    /*  2306 */ FSM_I(FSM_OP_TAKE_SURE, 131), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
     /*  2307 */ FSM_I(FSM_OP_PUSH, 0),
     /*  2308 */ FSM_I(FSM_OP_ARG, 0),
     /*  2309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
@@ -2829,7 +2829,7 @@ static const uint32_t code[] = {
     /*  2313 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
     /*  2314 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired grace */
-    /*  2315 */ FSM_I(FSM_OP_TAKE, 133), /* | expired grace | - || stay | - | */
+    /*  2315 */ FSM_I(FSM_OP_TAKE_SURE, 133), /* | expired grace | - || stay | - | */
     /*  2316 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, Start */
     /*  2317 */ FSM_I(FSM_OP_ANSWER, 18), 1, /* Start */
@@ -2880,7 +2880,7 @@ static const uint32_t code[] = {
     /* COMPLETED, AssistantFailed */
     /*  2363 */ FSM_I(FSM_OP_ANSWER, 122), 1, /* AssistantFailed */
     /* COMPLETED, expired grace */
-    /*  2365 */ FSM_I(FSM_OP_TAKE, 134), /* | expired grace | - || stay | - | */
+    /*  2365 */ FSM_I(FSM_OP_TAKE_SURE, 134), /* | expired grace | - || stay | - | */
     /*  2366 */ FSM_I(FSM_OP_DONE, 0),
     /* TERMINATED, Start */
     /*  2367 */ FSM_I(FSM_OP_ANSWER, 19), 1, /* Start */

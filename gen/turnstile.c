@@ -34,8 +34,8 @@ static const struct fsm_var args[] = {
 };
 
 static const struct fsm_event_def events[] = {
-    {"Coin", 0, 0, 0, 0, 65535, 10},
-    {"Push", 0, 0, 0, 0, 65535, 11},
+    {"Coin", 0, 0, 0, 0, 65535, 10, 1, 0, 0},
+    {"Push", 0, 0, 0, 0, 65535, 11, 1, 0, 0},
 };
 
 static const struct fsm_effect_def effects[] = {
@@ -180,7 +180,7 @@ static const uint32_t code[] = {
     /*    49 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* price */
     /*    50 */ FSM_I(FSM_OP_SUB, 0),
     /*    51 */ FSM_I(FSM_OP_CUT_TOP, 0), 1, 63, 55,
-    /*    55 */ FSM_I(FSM_OP_TAKE, 2), /* | Coin | enough || OPEN | paid = 0; emit Unlock | */
+    /*    55 */ FSM_I(FSM_OP_TAKE_SURE, 2), /* | Coin | enough || OPEN | paid = 0; emit Unlock | */
     /*    56 */ FSM_I(FSM_OP_SET, 5), 0, /* paid */
     /*    58 */ FSM_I(FSM_OP_EMIT, 0), /* Unlock */
     /*    59 */ FSM_I(FSM_OP_GOTO, 1), /* OPEN */
@@ -204,16 +204,16 @@ static const uint32_t code[] = {
     /*    77 */ FSM_I(FSM_OP_EMIT, 2), /* Beep */
     /*    78 */ FSM_I(FSM_OP_DONE, 0),
     /* OPEN, Coin */
-    /*    79 */ FSM_I(FSM_OP_TAKE, 4), /* | Coin || stay | - | */
+    /*    79 */ FSM_I(FSM_OP_TAKE_SURE, 4), /* | Coin || stay | - | */
     /*    80 */ FSM_I(FSM_OP_DONE, 0),
     /* OPEN, Push */
-    /*    81 */ FSM_I(FSM_OP_TAKE, 6), /* | Push || LOCKED | - | */
+    /*    81 */ FSM_I(FSM_OP_TAKE_SURE, 6), /* | Push || LOCKED | - | */
     /*    82 */ FSM_I(FSM_OP_STOP, 0), /* closing */
     /*    83 */ FSM_I(FSM_OP_EMIT, 1), /* Lock */
     /*    84 */ FSM_I(FSM_OP_GOTO, 0), /* LOCKED */
     /*    85 */ FSM_I(FSM_OP_DONE, 0),
     /* OPEN, expired closing */
-    /*    86 */ FSM_I(FSM_OP_TAKE, 7), /* | expired closing || LOCKED | - | */
+    /*    86 */ FSM_I(FSM_OP_TAKE_SURE, 7), /* | expired closing || LOCKED | - | */
     /*    87 */ FSM_I(FSM_OP_STOP, 0), /* closing */
     /*    88 */ FSM_I(FSM_OP_EMIT, 1), /* Lock */
     /*    89 */ FSM_I(FSM_OP_GOTO, 0), /* LOCKED */

@@ -61,6 +61,7 @@ static const struct shape SHAPES[FSM_OPS] = {
     [FSM_OP_SCAN_ALL] = {"scan_all", 3, TAIL_SCAN_ALL},
     [FSM_OP_GAP] = {"gap", 1, TAIL_NONE},
     [FSM_OP_TAKE] = {"take", 1, TAIL_NONE},
+    [FSM_OP_TAKE_SURE] = {"take_sure", 1, TAIL_NONE},
     [FSM_OP_ANSWER] = {"answer", 2, TAIL_NONE},
     [FSM_OP_DONE] = {"done", 1, TAIL_NONE},
     [FSM_OP_SET] = {"set", 2, TAIL_NONE},

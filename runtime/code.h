@@ -86,6 +86,7 @@ enum fsm_op {
     FSM_OP_GAP,        /* no row: FSM_NO_ROW, or rest for `always` */
     /* deeds */
     FSM_OP_TAKE,         /* a: row */
+    FSM_OP_TAKE_SURE,    /* a: row that nothing can refuse: nothing is kept to go back to, and no `always` follows */
     FSM_OP_ANSWER,       /* a: row, w1: FSM_IGNORED, FSM_DEFERRED or FSM_REJECTED; ends the run */
     FSM_OP_DONE,         /* ends the run */
     FSM_OP_SET,          /* a: instance slot, w1: signed value; known to fit */

@@ -66,10 +66,10 @@ static void instance_init(const struct fsm_machine *m, struct fsm_instance *inst
 static void refill_all(const struct fsm_machine *m, struct fsm_shared *shared, const struct fsm_instance *inst,
                        int64_t now)
 {
-    int64_t at;
+    struct fsm_refill_window window;
     uint16_t variable;
-    while ((variable = fsm_refill_due(m, shared, inst, now, &at)) != UINT16_MAX)
-        fsm_refill(m, shared, inst, variable, now);
+    while ((variable = fsm_refill_due(m, shared, inst, now, &window)) != UINT16_MAX)
+        fsm_refill(m, shared, inst, variable, &window, now);
 }
 
 enum fsm_result fsm_create(const struct fsm_machine *m, struct fsm_shared *shared, struct fsm_instance *inst,

@@ -55,10 +55,10 @@ void fsm_defaults(const struct fsm_machine *m, int64_t *value)
 const char *fsm_result_name(enum fsm_result result)
 {
     static const char *const NAMES[FSM_RESULTS] = {
-        [FSM_STEPPED] = "stepped",       [FSM_IGNORED] = "ignored",     [FSM_DEFERRED] = "deferred",
-        [FSM_REJECTED] = "rejected",     [FSM_SUPERSEDED] = "superseded", [FSM_IDLE] = "idle",
-        [FSM_BAD_EVENT] = "bad_event",   [FSM_BAD_FIELD] = "bad_field", [FSM_NO_ROW] = "no_row",
-        [FSM_RANGE] = "range",           [FSM_LIMIT] = "limit",         [FSM_LOOP] = "loop",
+        [FSM_STEPPED] = "stepped",     [FSM_IGNORED] = "ignored",       [FSM_DEFERRED] = "deferred",
+        [FSM_REJECTED] = "rejected",   [FSM_SUPERSEDED] = "superseded", [FSM_IDLE] = "idle",
+        [FSM_BAD_EVENT] = "bad_event", [FSM_BAD_FIELD] = "bad_field",   [FSM_NO_ROW] = "no_row",
+        [FSM_RANGE] = "range",         [FSM_LIMIT] = "limit",           [FSM_LOOP] = "loop",
     };
     return (unsigned)result < FSM_RESULTS ? NAMES[result] : "?";
 }

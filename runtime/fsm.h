@@ -78,6 +78,8 @@ struct fsm_event_def {
     uint16_t texts;         /* how many of them are texts */
     uint16_t reply_to;      /* effect this is a reply to or failure of, or UINT16_MAX */
     uint32_t line;
+    uint8_t plain;  /* it has no field, or one value between lo and hi: checked without a loop */
+    int64_t lo, hi;
 };
 
 struct fsm_effect_def {
@@ -243,7 +245,14 @@ static inline const struct fsm_pair *fsm_pair_of(const struct fsm_machine *m, in
 
 /* The first slots of every instance. Then come history, variables, timers, windows and calls up to
  * hot_slots (what a step may change), then parameters, then the queue of deferred events. */
-enum { FSM_SLOT_LEAF, FSM_SLOT_NOW, FSM_SLOT_CALL, FSM_SLOT_QUEUED, FSM_SLOT_RELEASED, FSM_SLOT_FIRST };
+enum {
+    FSM_SLOT_LEAF,
+    FSM_SLOT_NOW,      /* the last instant */
+    FSM_SLOT_CALL,     /* the last call's number */
+    FSM_SLOT_QUEUED,   /* deferred events */
+    FSM_SLOT_RELEASED, /* of these, those to be tried again */
+    FSM_SLOT_FIRST
+};
 
 /* Fixed size: fsm_instance_size(m), no pointers: a copy of the bytes is a copy of the instance, and equal
  * instances have equal bytes. The caller owns the memory.

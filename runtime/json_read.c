@@ -473,7 +473,7 @@ static bool read_head(struct load *l, uint32_t i)
     return true;
 }
 
-static const char *const INSTANCE[] = {"machine", "version",   "hash",  "state",  "at",       "history", "vars",
+static const char *const INSTANCE[] = {"machine", "version", "hash",      "state", "at",     "history",  "vars",
                                        "timers",  "windows", "last_call", "calls", "params", "deferred", "released"};
 enum { INSTANCE_MEMBERS = sizeof INSTANCE / sizeof INSTANCE[0], HEAD_MEMBERS = 3 };
 

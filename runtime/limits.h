@@ -14,6 +14,7 @@
 #define FSM_TEMPS_MAX 256     /* arguments of actions, then atoms of tables that are scanned */
 #define FSM_ACTION_TEMPS_MAX 64
 #define FSM_ROWS_MAX 32       /* the event's row and the `always` rows after it */
+#define FSM_SURE_MAX 60       /* words of a row that cannot be refused: fewer than FSM_EFFECTS_MAX */
 #define FSM_EFFECTS_MAX 64    /* of one step */
 #define FSM_ARGS_MAX 512      /* of all effects of one step */
 #define FSM_TEXT_DEFAULT 1000 /* bytes of a `text` with no limit of its own */

@@ -102,8 +102,12 @@ void fsm_time_print(struct fsm_sink *sink, int64_t ms)
         char before;
         uint64_t value;
         unsigned width;
-    } part[] = {{'-', month, 2}, {'-', day, 2}, {'T', rest / 3600000, 2}, {':', rest / 60000 % 60, 2},
-                {':', rest / 1000 % 60, 2}, {'.', rest % 1000, 3}};
+    } part[] = {{'-', month, 2},
+                {'-', day, 2},
+                {'T', rest / 3600000, 2},
+                {':', rest / 60000 % 60, 2},
+                {':', rest / 1000 % 60, 2},
+                {'.', rest % 1000, 3}};
     for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
         fsm_sink_char(sink, part[i].before);
         digits(sink, part[i].value, part[i].width);
@@ -135,7 +139,8 @@ static bool take_digits(struct scan *scan, unsigned most, uint64_t *value)
 {
     unsigned count = 0;
     for (; count < most && is_digit(scan); count++, scan->at++)
-        if (__builtin_mul_overflow(*value, 10, value) || __builtin_add_overflow(*value, (uint64_t)(*scan->at - '0'), value))
+        if (__builtin_mul_overflow(*value, 10, value) ||
+            __builtin_add_overflow(*value, (uint64_t)(*scan->at - '0'), value))
             return false;
     return count > 0;
 }

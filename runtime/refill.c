@@ -6,13 +6,12 @@
 #include "arith.h"
 #include "domain.h"
 
-struct window {
-    int64_t number, begin, next;
-};
-
 /* Parameters are all that this code may read. */
 static int64_t value_of(const struct fsm_machine *m, const int64_t *slot, uint32_t code, int64_t now)
 {
+    uint32_t word = m->code[code], place = FSM_I_A(word);
+    if (FSM_I_OP(word) == FSM_OP_LOAD && FSM_I_OP(m->code[code + 1]) == FSM_OP_RET && FSM_AT_SPACE(place) == FSM_INST)
+        return slot[FSM_AT_INDEX(place)]; /* a parameter, as nearly always */
     struct fsm_run run;
     run.m = m;
     run.event = NULL;
@@ -25,15 +24,16 @@ static int64_t value_of(const struct fsm_machine *m, const int64_t *slot, uint32
 }
 
 /* A window that has no length never ends. */
-static struct window window_at(const struct fsm_machine *m, const int64_t *slot, const struct fsm_var *var, int64_t now)
+static struct fsm_refill_window window_at(const struct fsm_machine *m, const int64_t *slot, const struct fsm_var *var,
+                                          int64_t now)
 {
     int64_t length = value_of(m, slot, var->every, now);
     int64_t offset = var->offset ? value_of(m, slot, var->offset, now) : 0;
     int64_t number = fsm_bucket(now, length, offset);
     if (number == FSM_MISSING)
-        return (struct window){0, FSM_LEAST, INT64_MAX};
-    int64_t begin = fsm_subtract(now, fsm_modulo(fsm_add(now, offset), length));
-    return (struct window){number, begin, fsm_add(begin, length)};
+        return (struct fsm_refill_window){0, FSM_LEAST, INT64_MAX};
+    int64_t begin = fsm_subtract((int64_t)((uint64_t)number * (uint64_t)length), offset);
+    return (struct fsm_refill_window){number, begin, fsm_add(begin, length)};
 }
 
 static int64_t fill_value(const struct fsm_machine *m, const int64_t *slot, const struct fsm_var *var, int64_t now)
@@ -56,7 +56,7 @@ static void fill(const struct fsm_machine *m, struct fsm_shared *shared, const s
         shared->slot[var->slot + i] = v;
 }
 
-static void enter(struct fsm_shared *shared, const struct fsm_var *var, struct window window)
+static void enter(struct fsm_shared *shared, const struct fsm_var *var, struct fsm_refill_window window)
 {
     shared->slot[var->bucket] = window.number;
     shared->slot[var->bucket + 1] = window.next;
@@ -78,28 +78,28 @@ void fsm_shared_init(const struct fsm_machine *m, const int64_t *params, int64_t
 }
 
 uint16_t fsm_refill_due(const struct fsm_machine *m, const struct fsm_shared *shared, const struct fsm_instance *inst,
-                        int64_t limit, int64_t *at)
+                        int64_t limit, struct fsm_refill_window *window)
 {
     uint16_t first = UINT16_MAX;
     for (uint16_t s = 0; s < m->shared_count; s++) {
         const struct fsm_var *var = &m->shared[s];
         if (!fsm_refill_is_due(var, shared->slot, limit))
             continue;
-        int64_t begin = window_at(m, inst->slot, var, limit).begin;
-        if (first == UINT16_MAX || begin < *at) {
+        struct fsm_refill_window entered = window_at(m, inst->slot, var, limit);
+        if (first == UINT16_MAX || entered.begin < window->begin) {
             first = s;
-            *at = begin;
+            *window = entered;
         }
     }
     return first;
 }
 
 bool fsm_refill(const struct fsm_machine *m, struct fsm_shared *shared, const struct fsm_instance *inst,
-                uint16_t variable, int64_t limit)
+                uint16_t variable, const struct fsm_refill_window *window, int64_t limit)
 {
     const struct fsm_var *var = &m->shared[variable];
     int64_t v = fill_value(m, inst->slot, var, limit);
-    enter(shared, var, window_at(m, inst->slot, var, limit));
+    enter(shared, var, *window);
     if (!fsm_in_domain(m, &m->types[var->type], v))
         return false;
     fill(m, shared, var, v);

@@ -9,16 +9,21 @@
 
 static inline bool fsm_refill_is_due(const struct fsm_var *var, const int64_t *slot, int64_t limit)
 {
-    return var->every && slot[var->bucket + 1] <= limit && slot[var->bucket + 1] != INT64_MAX;
+    int64_t next = var->every ? slot[var->bucket + 1] : INT64_MAX;
+    return next <= limit && next != INT64_MAX;
 }
 
-/* The shared variable whose refill comes first, among those due at or before `limit`; its instant in *at.
+struct fsm_refill_window { /* of the wall clock */
+    int64_t number, begin, next;
+};
+
+/* The shared variable whose refill comes first, among those due at or before `limit`, and the window it enters.
  * UINT16_MAX if none is due. */
 uint16_t fsm_refill_due(const struct fsm_machine *m, const struct fsm_shared *shared, const struct fsm_instance *inst,
-                        int64_t limit, int64_t *at);
+                        int64_t limit, struct fsm_refill_window *window);
 
-/* Enters the window that `limit` lies in and fills the variable again; false if the value is outside its domain. */
+/* Enters the window and fills the variable again; false if the value is outside its domain. */
 bool fsm_refill(const struct fsm_machine *m, struct fsm_shared *shared, const struct fsm_instance *inst,
-                uint16_t variable, int64_t limit);
+                uint16_t variable, const struct fsm_refill_window *window, int64_t limit);
 
 #endif

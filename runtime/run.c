@@ -87,25 +87,27 @@ static inline enum fsm_result emit(struct fsm_run *run, uint32_t effect)
 }
 
 #define OPERAND FSM_I_A(*word)
-#define PLACE(a) run->space[(a) >> 20][(a) & 0xfffffu]
-#define NEXT(words) word += (words); break
-#define TRY(deed)                                                                                                      \
-    do {                                                                                                               \
-        enum fsm_result tried = (deed);                                                                                \
-        if (__builtin_expect(tried != FSM_STEPPED, 0))                                                                 \
-            return tried;                                                                                              \
+#define PLACE(a) run->space[(a) >> 20][(a)&0xfffffu]
+#define NEXT(words)  \
+    word += (words); \
+    break
+#define TRY(deed)                                      \
+    do {                                               \
+        enum fsm_result tried = (deed);                \
+        if (__builtin_expect(tried != FSM_STEPPED, 0)) \
+            return tried;                              \
     } while (0)
-#define REFUSE(result, who)                                                                                            \
-    do {                                                                                                               \
-        run->out->culprit = (who);                                                                                     \
-        return (result);                                                                                               \
+#define REFUSE(result, who)        \
+    do {                           \
+        run->out->culprit = (who); \
+        return (result);           \
     } while (0)
 /* Two operands become one. */
-#define BINARY(expression)                                                                                             \
-    do {                                                                                                               \
-        int64_t y = *--top, x = top[-1];                                                                               \
-        top[-1] = (expression);                                                                                        \
-        word++;                                                                                                        \
+#define BINARY(expression)               \
+    do {                                 \
+        int64_t y = *--top, x = top[-1]; \
+        top[-1] = (expression);          \
+        word++;                          \
     } while (0)
 
 enum fsm_result fsm_run(struct fsm_run *run, uint32_t at)
@@ -282,6 +284,11 @@ enum fsm_result fsm_run(struct fsm_run *run, uint32_t at)
                 return FSM_LOOP;
             fsm_run_chosen(run, run->out->row_count == 0);
             run->out->row[run->out->row_count++] = OPERAND;
+            NEXT(1);
+        case FSM_OP_TAKE_SURE:
+            run->sure = true;
+            run->out->row[0] = OPERAND;
+            run->out->row_count = 1;
             NEXT(1);
         case FSM_OP_ANSWER:
             if (__builtin_expect(run->out->row_count == FSM_ROWS_MAX, 0))

@@ -20,6 +20,8 @@ struct fsm_run {
     struct fsm_out *out;           /* takes rows, effects and arguments; expressions only ask it, and it may be NULL */
     struct fsm_image *image;       /* [2]: taken by the step's first row, and by each row of `always`; unused else */
     int64_t value;                 /* what an expression came to */
+    bool sure;                     /* the row taken cannot be refused */
+    bool kept;                     /* image[0] holds what to go back to */
     uint16_t texts_stored;         /* whether a text variable was assigned */
     uint16_t arg;                  /* in out->arg: the first argument of the next effect */
     uint16_t text_args;            /* arguments that name text variables */
@@ -61,6 +63,7 @@ static inline void fsm_run_chosen(struct fsm_run *run, bool first)
     run->space[FSM_OLD] = image->slot;
     run->space[FSM_OLD_SHARED] = image->shared;
     if (first) {
+        run->kept = true;
         run->space[FSM_BEFORE] = image->slot;
         run->space[FSM_BEFORE_SHARED] = image->shared;
     }

@@ -10,6 +10,7 @@
 #include "queue.h"
 #include "refill.h"
 #include "text.h"
+#include "walk.h"
 
 /* ---- the transaction ---- */
 
@@ -47,7 +48,7 @@ static inline void commit(struct fsm_run *run, struct fsm_instance *inst)
 /* Before a row is chosen nothing has changed. */
 static void roll_back(struct fsm_run *run, uint64_t timers)
 {
-    if (run->space[FSM_BEFORE] != run->space[FSM_INST]) {
+    if (run->kept) {
         fsm_copy_slots(run->space[FSM_INST], run->space[FSM_BEFORE], run->m->hot_slots);
         fsm_copy_slots(run->space[FSM_SHARED], run->space[FSM_BEFORE_SHARED], run->m->shared_slots);
     }
@@ -55,11 +56,15 @@ static void roll_back(struct fsm_run *run, uint64_t timers)
     run->out->timers = timers;
 }
 
-static inline __attribute__((always_inline)) enum fsm_result transact(struct fsm_run *run, struct fsm_instance *inst, uint32_t code)
+static inline enum fsm_result transact(struct fsm_run *run, struct fsm_instance *inst, uint32_t code)
 {
     const struct fsm_machine *m = run->m;
     uint64_t timers = run->out->timers;
     enum fsm_result result = fsm_run(run, code);
+    if (run->sure) {
+        commit(run, inst);
+        return FSM_STEPPED;
+    }
     if (result == FSM_STEPPED) {
         uint32_t always = always_code(m, inst->slot);
         if (FSM_I_OP(m->code[always]) != FSM_OP_GAP)
@@ -81,6 +86,35 @@ enum fsm_result fsm_step_transact(struct fsm_step *step, struct fsm_instance *in
     return transact(&step->run, inst, code);
 }
 
+/* ---- the short way ---- */
+
+/* False if the code is more than a walk; nothing has changed then. */
+static inline __attribute__((always_inline)) bool step_walk(const struct fsm_machine *m,
+                                                            const struct fsm_shared *shared, struct fsm_instance *inst,
+                                                            const int64_t *field, uint32_t code, struct fsm_out *out,
+                                                            enum fsm_result *result)
+{
+    struct fsm_walk walk;
+    int64_t *slot = inst->slot;
+    walk.m = m;
+    walk.slot = slot;
+    walk.out = out;
+    walk.space[FSM_INST] = slot;
+    walk.space[FSM_SHARED] = (const int64_t *)shared;
+    walk.space[FSM_FIELD] = field;
+    walk.space[FSM_CONST] = m->constants;
+    walk.space[FSM_NOW] = &out->at;
+    if (!fsm_walk(&walk, code, result))
+        return false;
+    if (*result == FSM_STEPPED) {
+        slot[FSM_SLOT_NOW] = out->at;
+        out->to = slot[FSM_SLOT_LEAF];
+        if (out->to != out->from)
+            slot[FSM_SLOT_RELEASED] = slot[FSM_SLOT_QUEUED];
+    }
+    return true;
+}
+
 /* ---- what is due ---- */
 
 /* Orders deadlines as numbers, a stopped timer's last. */
@@ -92,8 +126,9 @@ static inline uint64_t timer_key(int64_t deadline)
 static inline uint64_t earliest_key(const struct fsm_machine *m, const int64_t *slot)
 {
     uint64_t earliest = UINT64_MAX;
-    for (uint16_t t = 0; t < m->timer_count; t++) {
-        uint64_t key = timer_key(slot[m->timers[t].slot]);
+    const struct fsm_timer_def *timer = m->timers;
+    for (uint32_t left = m->timer_count; left; left--, timer++) {
+        uint64_t key = timer_key(slot[timer->slot]);
         earliest = key < earliest ? key : earliest;
     }
     return earliest;
@@ -114,8 +149,10 @@ static inline struct due due_before(const struct fsm_machine *m, const struct fs
         due.timer = true;
         due.limit = (int64_t)(earliest - INT64_MAX);
     }
-    for (uint16_t s = 0; s < m->shared_count; s++)
-        due.refill |= fsm_refill_is_due(&m->shared[s], shared->slot, due.limit);
+    const struct fsm_var *var = m->shared;
+    for (uint32_t left = m->shared_count; left; left--, var++)
+        if (__builtin_expect(fsm_refill_is_due(var, shared->slot, due.limit), 0))
+            due.refill = true;
     return due;
 }
 
@@ -128,12 +165,12 @@ static __attribute__((noinline)) enum fsm_result step_refill(const struct fsm_ma
                                                              struct fsm_instance *inst, int64_t limit,
                                                              struct fsm_out *out)
 {
-    int64_t at = limit;
-    uint16_t variable = fsm_refill_due(m, shared, inst, limit, &at);
-    at = later(at, inst->slot[FSM_SLOT_NOW]);
+    struct fsm_refill_window window;
+    uint16_t variable = fsm_refill_due(m, shared, inst, limit, &window);
+    int64_t at = later(window.begin, inst->slot[FSM_SLOT_NOW]);
     inst->slot[FSM_SLOT_NOW] = at;
     fsm_out_begin(out, FSM_BY_REFILL, variable, at, inst->slot[FSM_SLOT_LEAF]);
-    if (fsm_refill(m, shared, inst, variable, limit))
+    if (fsm_refill(m, shared, inst, variable, &window, limit))
         return FSM_STEPPED;
     out->culprit = m->shared[variable].slot | FSM_CULPRIT_SHARED;
     return FSM_RANGE;
@@ -154,8 +191,12 @@ static __attribute__((noinline)) enum fsm_result step_timer(const struct fsm_mac
     out->timers = (uint64_t)1 << timer;
     slot[m->timers[timer].slot] = FSM_MISSING;
     slot[FSM_SLOT_NOW] = out->at;
+    uint32_t code = fsm_pair_of(m, leaf, out->column)->code;
+    enum fsm_result result;
+    if (step_walk(m, shared, inst, NULL, code, out, &result))
+        return result;
     fsm_step_begin(&step, m, shared, inst, NULL, NULL, out);
-    return transact(&step.run, inst, fsm_pair_of(m, leaf, out->column)->code);
+    return transact(&step.run, inst, code);
 }
 
 static __attribute__((noinline)) enum fsm_result step_released(const struct fsm_machine *m, struct fsm_shared *shared,
@@ -216,34 +257,48 @@ static __attribute__((noinline)) enum fsm_result step_reply(struct fsm_run *run,
     return result;
 }
 
-static inline __attribute__((always_inline)) enum fsm_result step_event(const struct fsm_machine *m, struct fsm_shared *shared,
-                                         struct fsm_instance *inst, const struct fsm_event *event, int64_t now,
-                                         struct fsm_out *out)
+/* Everything the walk does not do. */
+static __attribute__((noinline)) enum fsm_result step_fully(const struct fsm_machine *m, struct fsm_shared *shared,
+                                                            struct fsm_instance *inst, const struct fsm_event *event,
+                                                            uint32_t code, struct fsm_out *out)
 {
     struct fsm_step step;
-    int64_t leaf = inst->slot[FSM_SLOT_LEAF];
-    fsm_out_begin(out, FSM_BY_EVENT, event->type, now, leaf);
-    if (event->type >= m->event_count)
-        return FSM_BAD_EVENT;
     const struct fsm_event_def *def = &m->events[event->type];
-    uint32_t bad = fsm_bad_field(m, def, event);
-    if (__builtin_expect(bad != UINT32_MAX, 0)) {
-        out->culprit = bad;
-        return FSM_BAD_FIELD;
-    }
-    uint32_t code = fsm_pair_of(m, leaf, event->type)->code;
     fsm_step_begin(&step, m, shared, inst, event, event->field, out);
     if (def->reply_to != UINT16_MAX && m->effects[def->reply_to].mode != FSM_NO_CALL)
         return step_reply(&step.run, inst, &m->effects[def->reply_to], code);
     enum fsm_result result = transact(&step.run, inst, code);
     if (result == FSM_DEFERRED)
-        inst->slot[FSM_SLOT_NOW] = now;
+        inst->slot[FSM_SLOT_NOW] = out->at;
     return result;
 }
 
-static inline enum fsm_result step_next(const struct fsm_machine *m, struct fsm_shared *shared,
-                                        struct fsm_instance *inst, const struct fsm_event *event, int64_t now,
-                                        struct fsm_out *out)
+static inline __attribute__((always_inline)) enum fsm_result
+step_event(const struct fsm_machine *m, struct fsm_shared *shared, struct fsm_instance *inst,
+           const struct fsm_event *event, int64_t now, struct fsm_out *out)
+{
+    int64_t leaf = inst->slot[FSM_SLOT_LEAF];
+    enum fsm_result result;
+    fsm_out_begin(out, FSM_BY_EVENT, event->type, now, leaf);
+    if (event->type >= m->event_count)
+        return FSM_BAD_EVENT;
+    const struct fsm_event_def *def = &m->events[event->type];
+    if (__builtin_expect(!def->plain || !fsm_plain_fits(def, event), 0)) {
+        uint32_t bad = fsm_bad_field(m, def, event);
+        if (bad != UINT32_MAX) {
+            out->culprit = bad;
+            return FSM_BAD_FIELD;
+        }
+    }
+    uint32_t code = fsm_pair_of(m, leaf, event->type)->code;
+    if (def->reply_to == UINT16_MAX && step_walk(m, shared, inst, event->field, code, out, &result))
+        return result;
+    return step_fully(m, shared, inst, event, code, out);
+}
+
+static inline __attribute__((always_inline)) enum fsm_result
+step_next(const struct fsm_machine *m, struct fsm_shared *shared, struct fsm_instance *inst,
+          const struct fsm_event *event, int64_t now, struct fsm_out *out)
 {
     const int64_t *slot = inst->slot;
     bool released = slot[FSM_SLOT_RELEASED] > 0;

@@ -35,8 +35,9 @@ static inline void fsm_step_begin(struct fsm_step *step, const struct fsm_machin
     run->out = out;
     run->image = step->image;
     run->texts_stored = run->arg = run->text_args = 0;
-    space[FSM_INST] = space[FSM_OLD] = space[FSM_BEFORE] = inst->slot;
-    space[FSM_SHARED] = space[FSM_OLD_SHARED] = space[FSM_BEFORE_SHARED] = (int64_t *)shared;
+    run->sure = run->kept = false;
+    space[FSM_INST] = inst->slot; /* OLD and BEFORE come with the row that is chosen: guards read neither */
+    space[FSM_SHARED] = (int64_t *)shared;
     space[FSM_FIELD] = fsm_run_reads(field);
     space[FSM_CONST] = fsm_run_reads(m->constants);
     space[FSM_TEMP] = run->temp;

@@ -96,8 +96,8 @@ bool fsm_text_known(const struct fsm_machine *m, const struct fsm_event *event, 
     return fsm_text_is(handle, FSM_TEXT_VARIABLE) && storage_begins_at(m, index);
 }
 
-struct fsm_text fsm_text_of(const struct fsm_machine *m, const struct fsm_instance *inst,
-                            const struct fsm_event *event, const struct fsm_out *out, int64_t handle)
+struct fsm_text fsm_text_of(const struct fsm_machine *m, const struct fsm_instance *inst, const struct fsm_event *event,
+                            const struct fsm_out *out, int64_t handle)
 {
     struct fsm_text none = {"", 0};
     uint32_t index = (uint32_t)handle;

@@ -409,6 +409,6 @@ bool fsm_verify(const struct fsm_machine *m, char *why, size_t size)
     memset(v.slot, 0xff, sizeof v.slot);
     memset(v.shared, 0xff, sizeof v.shared);
     return check_sizes(&v) && check_names(&v) && check_types(&v) && check_variables(&v) && check_params(&v) &&
-           check_shared(&v) && check_time(&v) && check_wires(&v) && check_states(&v) && check_owners(&v) && check_data(&v) &&
-           check_tests(&v) && check_rows(&v) && check_promises(&v) && verify_code(&v);
+           check_shared(&v) && check_time(&v) && check_wires(&v) && check_states(&v) && check_owners(&v) &&
+           check_data(&v) && check_tests(&v) && check_rows(&v) && check_promises(&v) && verify_code(&v);
 }

@@ -15,6 +15,7 @@ enum kind { UNREACHED, EXPRESSION, DEED, VIEW }; /* ends in RET; in DONE, ANSWER
 struct state { /* on the way to an instruction */
     uint8_t kind, depth;
     bool chosen;      /* a row was taken */
+    uint32_t sure;    /* by the TAKE_SURE at this address, 0 for none */
     uint32_t floor;   /* the lowest entry that leads here */
     uint32_t pending; /* the last argument waiting for its effect: index in `args`, 0 for none */
 };
@@ -108,7 +109,7 @@ static bool reach(struct check *c, uint32_t at, const struct state *from)
         *to = *from;
         return true;
     }
-    if (to->kind != from->kind || to->depth != from->depth || to->chosen != from->chosen ||
+    if (to->kind != from->kind || to->depth != from->depth || to->chosen != from->chosen || to->sure != from->sure ||
         !args_equal(c, to->pending, from->pending))
         return bad(c, at, "is reached in different ways");
     if (to->kind == VIEW && to->floor != from->floor)
@@ -153,19 +154,78 @@ static bool is_argument(uint32_t op)
     return op == FSM_OP_ARG || op == FSM_OP_ARG_TEXT || op == FSM_OP_ARGS || op == FSM_OP_ARG_LIST;
 }
 
+static bool has_always(const struct fsm_machine *m)
+{
+    for (uint16_t leaf = 0; leaf < m->leaves; leaf++)
+        if (FSM_I_OP(m->code[fsm_pair_of(m, leaf, fsm_always(m))->code]) != FSM_OP_GAP)
+            return true;
+    return false;
+}
+
+/* Whether the value pushed by the instruction at `at` is always there. */
+static bool is_there(const struct fsm_machine *m, uint32_t at)
+{
+    uint32_t a = FSM_I_A(m->code[at]), index = FSM_AT_INDEX(a);
+    if (FSM_I_OP(m->code[at]) == FSM_OP_PUSH)
+        return true;
+    if (FSM_I_OP(m->code[at]) != FSM_OP_LOAD)
+        return false;
+    if (FSM_AT_SPACE(a) == FSM_CONST)
+        return m->constants[index] != FSM_MISSING;
+    for (uint16_t i = 0; FSM_AT_SPACE(a) == FSM_INST && i < m->param_count; i++)
+        if (m->params[i].slot == index)
+            return !m->types[m->params[i].type].optional;
+    for (uint16_t i = 0; FSM_AT_SPACE(a) == FSM_FIELD && i < m->field_count; i++) { /* whichever event it is */
+        const struct fsm_type *type = &m->types[m->fields[i].type];
+        if (index >= m->fields[i].slot && index < (uint32_t)m->fields[i].slot + type->count && type->optional)
+            return false;
+    }
+    return FSM_AT_SPACE(a) == FSM_FIELD;
+}
+
+/* Whether an instruction after TAKE_SURE can never be refused. The bound on their number keeps effects and arguments
+ * within what one step may have. */
+static bool is_sure(const struct check *c, const struct word *word, const struct state *state)
+{
+    uint32_t space = FSM_AT_SPACE(word->a);
+    if (word->at - state->sure > FSM_SURE_MAX)
+        return false;
+    switch (word->op) {
+    case FSM_OP_PUSH:
+    case FSM_OP_SET:
+    case FSM_OP_STOP:
+    case FSM_OP_SAVE_LEAF:
+    case FSM_OP_GOTO:
+    case FSM_OP_ARG:
+    case FSM_OP_DONE:
+        return true;
+    case FSM_OP_LOAD:
+        return space == FSM_INST || space == FSM_SHARED || space == FSM_FIELD || space == FSM_CONST || space == FSM_NOW;
+    case FSM_OP_START:
+        return is_there(c->m, word->at - 1);
+    case FSM_OP_EMIT:
+        return c->m->effects[word->a].mode == FSM_NO_CALL;
+    default:
+        return false;
+    }
+}
+
 /* Whether the instruction may stand in this kind of code at this point of it. */
 static bool belongs(const struct check *c, const struct word *word, const struct state *state)
 {
     uint32_t op = word->op;
     if (is_deed(op) && (state->kind != DEED || !state->chosen))
         return bad(c, word->at, "a deed before its row is taken");
-    if ((op == FSM_OP_TAKE || op == FSM_OP_ANSWER) && (state->kind != DEED || state->chosen))
+    if (state->sure && !is_sure(c, word, state))
+        return bad(c, word->at, "may be refused in a row that may not");
+    if ((op == FSM_OP_TAKE || op == FSM_OP_TAKE_SURE || op == FSM_OP_ANSWER) && (state->kind != DEED || state->chosen))
         return bad(c, word->at, "a row where none is to be chosen");
     if (is_argument(op) && state->kind != VIEW && !(state->kind == DEED && state->chosen))
         return bad(c, word->at, "an argument of nothing");
     if (op == FSM_OP_RET && (state->kind != EXPRESSION || state->depth != 1))
         return bad(c, word->at, "does not return one value");
-    if (op == FSM_OP_DONE && (state->kind == EXPRESSION || state->depth != 0 || (state->kind == DEED && !state->chosen)))
+    if (op == FSM_OP_DONE &&
+        (state->kind == EXPRESSION || state->depth != 0 || (state->kind == DEED && !state->chosen)))
         return bad(c, word->at, "ends what is not complete");
     return true;
 }
@@ -199,6 +259,12 @@ static bool follow(struct check *c, const struct word *word, struct state *state
         if (word->a >= state->floor)
             return bad(c, word->at, "calls what is not below it");
         return call(c, word);
+    case FSM_OP_TAKE_SURE:
+        if (has_always(c->m))
+            return bad(c, word->at, "`always` may be refused after it");
+        state->sure = word->at;
+        state->chosen = true;
+        return true;
     case FSM_OP_TAKE:
         state->chosen = true;
         return true;

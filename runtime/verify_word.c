@@ -7,23 +7,23 @@
 static const struct {
     uint8_t pops, pushes;
 } EFFECT[FSM_OPS] = {
-    [FSM_OP_LOAD] = {0, 1},        [FSM_OP_TEXT] = {0, 1},         [FSM_OP_PUSH] = {0, 1},
-    [FSM_OP_ADD] = {2, 1},         [FSM_OP_SUB] = {2, 1},          [FSM_OP_NEG] = {1, 1},
-    [FSM_OP_MIN] = {2, 1},         [FSM_OP_MAX] = {2, 1},          [FSM_OP_EQ] = {2, 1},
-    [FSM_OP_NE] = {2, 1},          [FSM_OP_LT] = {2, 1},           [FSM_OP_LE] = {2, 1},
-    [FSM_OP_GT] = {2, 1},          [FSM_OP_GE] = {2, 1},           [FSM_OP_AND] = {2, 1},
-    [FSM_OP_OR] = {2, 1},          [FSM_OP_NOT] = {1, 1},          [FSM_OP_HAS] = {1, 1},
-    [FSM_OP_IN] = {2, 1},          [FSM_OP_SET_ADD] = {2, 1},      [FSM_OP_SET_DEL] = {2, 1},
-    [FSM_OP_SUCC] = {1, 1},        [FSM_OP_PRED] = {1, 1},         [FSM_OP_INDEX] = {1, 1},
-    [FSM_OP_DATA] = {1, 1},        [FSM_OP_ALL] = {1, 1},          [FSM_OP_ANY] = {1, 1},
-    [FSM_OP_COUNT] = {1, 1},       [FSM_OP_WINDOW] = {0, 1},       [FSM_OP_BUCKET] = {3, 1},
-    [FSM_OP_FIRST] = {1, 1},       [FSM_OP_EMITTED] = {0, 1},      [FSM_OP_UNLESS] = {1, 0},
-    [FSM_OP_CALL] = {0, 1},        [FSM_OP_RET] = {1, 0},          [FSM_OP_SWITCH_TOP] = {1, 0},
-    [FSM_OP_CUT_TOP] = {1, 0},     [FSM_OP_CUTS_TOP] = {1, 0},     [FSM_OP_ATOM] = {1, 0},
-    [FSM_OP_SCAN_ALL] = {0, 1},    [FSM_OP_STORE] = {1, 0},        [FSM_OP_STORE_SHARED] = {1, 0},
-    [FSM_OP_STORE_AT] = {2, 0},    [FSM_OP_STORE_TEMP] = {1, 0},   [FSM_OP_FILL] = {1, 0},
-    [FSM_OP_START] = {1, 0},       [FSM_OP_START_AT] = {1, 0},     [FSM_OP_ARG] = {1, 0},
-    [FSM_OP_ARG_TEXT] = {1, 0},    [FSM_OP_ARG_LIST] = {1, 0},
+    [FSM_OP_LOAD] = {0, 1},     [FSM_OP_TEXT] = {0, 1},       [FSM_OP_PUSH] = {0, 1},
+    [FSM_OP_ADD] = {2, 1},      [FSM_OP_SUB] = {2, 1},        [FSM_OP_NEG] = {1, 1},
+    [FSM_OP_MIN] = {2, 1},      [FSM_OP_MAX] = {2, 1},        [FSM_OP_EQ] = {2, 1},
+    [FSM_OP_NE] = {2, 1},       [FSM_OP_LT] = {2, 1},         [FSM_OP_LE] = {2, 1},
+    [FSM_OP_GT] = {2, 1},       [FSM_OP_GE] = {2, 1},         [FSM_OP_AND] = {2, 1},
+    [FSM_OP_OR] = {2, 1},       [FSM_OP_NOT] = {1, 1},        [FSM_OP_HAS] = {1, 1},
+    [FSM_OP_IN] = {2, 1},       [FSM_OP_SET_ADD] = {2, 1},    [FSM_OP_SET_DEL] = {2, 1},
+    [FSM_OP_SUCC] = {1, 1},     [FSM_OP_PRED] = {1, 1},       [FSM_OP_INDEX] = {1, 1},
+    [FSM_OP_DATA] = {1, 1},     [FSM_OP_ALL] = {1, 1},        [FSM_OP_ANY] = {1, 1},
+    [FSM_OP_COUNT] = {1, 1},    [FSM_OP_WINDOW] = {0, 1},     [FSM_OP_BUCKET] = {3, 1},
+    [FSM_OP_FIRST] = {1, 1},    [FSM_OP_EMITTED] = {0, 1},    [FSM_OP_UNLESS] = {1, 0},
+    [FSM_OP_CALL] = {0, 1},     [FSM_OP_RET] = {1, 0},        [FSM_OP_SWITCH_TOP] = {1, 0},
+    [FSM_OP_CUT_TOP] = {1, 0},  [FSM_OP_CUTS_TOP] = {1, 0},   [FSM_OP_ATOM] = {1, 0},
+    [FSM_OP_SCAN_ALL] = {0, 1}, [FSM_OP_STORE] = {1, 0},      [FSM_OP_STORE_SHARED] = {1, 0},
+    [FSM_OP_STORE_AT] = {2, 0}, [FSM_OP_STORE_TEMP] = {1, 0}, [FSM_OP_FILL] = {1, 0},
+    [FSM_OP_START] = {1, 0},    [FSM_OP_START_AT] = {1, 0},   [FSM_OP_ARG] = {1, 0},
+    [FSM_OP_ARG_TEXT] = {1, 0}, [FSM_OP_ARG_LIST] = {1, 0},
 };
 
 static bool bad(const struct verify *v, const struct word *word, const char *what)
@@ -75,9 +75,8 @@ static bool reads(const struct verify *v, struct word *word, uint32_t place, uin
 
 static bool same_choices(const struct fsm_machine *m, const struct fsm_type *x, const struct fsm_type *y)
 {
-    return x->choices == y->choices &&
-           (x->choices == 0 ||
-            memcmp(&m->constants[x->choice], &m->constants[y->choice], x->choices * sizeof(int64_t)) == 0);
+    return x->choices == y->choices && (x->choices == 0 || memcmp(&m->constants[x->choice], &m->constants[y->choice],
+                                                                  x->choices * sizeof(int64_t)) == 0);
 }
 
 static bool same_domain(const struct fsm_machine *m, uint32_t x, uint32_t y)
@@ -202,6 +201,7 @@ static bool operands(const struct verify *v, struct word *word)
     case FSM_OP_SCAN_ALL:
         return below(v, word, w[2], FSM_COLLECT_MAX + 1) && scans(v, word, w + 3, 1);
     case FSM_OP_TAKE:
+    case FSM_OP_TAKE_SURE:
         return below(v, word, a, m->row_count);
     case FSM_OP_ANSWER:
         return below(v, word, a, m->row_count) && (answers(w[1]) || bad(v, word, "not an answer"));

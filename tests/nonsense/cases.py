@@ -124,6 +124,49 @@ def sizes():
     yield "100,000 cells of data", text + TAIL, False
 
 
+# ---- more than anything counts to
+
+
+MULTITUDE = 70000
+KINDS = {
+    "constants": "const x{i} : 0..99999 = {i}\n",
+    "types": "type x{i} = a{i} | b{i}\n",
+    "ranges": "type x{i} = 0..{i}\n",
+    "events": "event x{i}\n",
+    "effects": "effect x{i}\n",
+    "actions": "action x{i}\n  n = 1\n",
+    "decisions": "decision x{i} -> bool\n  | n || x{i} |\n  | - || true |\n",
+    "views": "view x{i}(n)\n",
+    "invariants": "invariant x{i} : n = n\n",
+    "windows": "window x{i} : 1 in 1s\n",
+    "parameters": "param x{i} : 0..9 = 3\n",
+    "states": "state x{i}\n  ignore E\n",
+    "tables": "table x{i}\n  | a |\n  | 1 |\n",
+    "picks": "pick x{i} from t where t.a = 1\n",
+}
+
+
+def multitudes():
+    for kind, form in KINDS.items():
+        yield f"{MULTITUDE} {kind}", HEAD + COUNTER + "table t\n  | a |\n  | 1 |\n" + lines(MULTITUDE, form) + TAIL, False
+    fields = many(60, "y{i}: 0..9")
+    yield "2,000 effects of 60 arguments", HEAD + lines(2000, "effect F{i}(" + fields + ")\n") + TAIL, False
+    variables = lines(60, "var v{i} : 0..9 = 0\n")
+    header, cells = many(60, "v{i}", " | "), many(60, "3", " | ")
+    decision = "decision d{i} -> bool\n  policy first\n  | " + header + " || d{i} |\n  | " + cells + " || true |\n"
+    decision += "  | " + many(60, "-", " | ") + " || false |\n"
+    yield "72,000 questions", HEAD + variables + lines(1200, decision) + TAIL, False
+    rows = lines(1000, "  | {i} || true |\n") + "  | - || false |\n"
+    text = "var v : bool = false\ndecision d(k: 0..99999) -> bool\n  policy first\n  | k + n || d |\n" + rows
+    calls = "action x\n" + lines(5000, "  v = d({i})\n")
+    yield "one decision called in 5,000 ways", HEAD + COUNTER + text + doing("x") + calls, False
+    act = "action act\n" + lines(20, "  n = min(n + {i}, 9)\n")
+    rows = lines(200, "  | E{i} || S{i} | act |\n")
+    leaves = "  state S0 initial\n" + lines(999, "  state S{j}\n")
+    text = HEAD + COUNTER + lines(200, "event E{i}\n") + act + "state P initial {\n  | on || next | do |\n" + rows + leaves + "}\n"
+    yield "200 rows for 1,000 states inside", text, True
+
+
 # ---- tables that explode
 
 
@@ -201,7 +244,7 @@ FINE = {
 
 def every():
     """All cases, in order."""
-    for family in (cycles, chains, sizes, explosions):
+    for family in (cycles, chains, sizes, multitudes, explosions):
         for name, text, right in family():
             yield name, text.encode(), right
     for name, text in ODD.items():

@@ -1,6 +1,7 @@
-/* main.c: oracle [--seed N] [--machines N] [--events N]: random machines, each compiled and stepped, and each read
- * by the naive interpreter, on the same random events. The first difference ends the run with the machine and the
- * shortest trace that was found to show it. */
+/* main.c: oracle [--seed N] [--machines N] [--events N] [--verbose] [FILE...]: random machines, each compiled and
+ * stepped, and each read by the naive interpreter, on the same random events. With files, those machines instead,
+ * each on several traces. The first difference ends the run with the machine and the shortest trace that was found
+ * to show it. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,11 +12,16 @@
 #include "compiled.h"
 #include "generate.h"
 #include "parse.h"
+#include "source.h"
+
+#define TRACES_A_FILE 10
 
 struct options {
     uint64_t seed;
     unsigned machines, events;
     bool verbose;
+    unsigned files;
+    char **file;
 };
 
 /* ---- one machine ---- */
@@ -55,29 +61,58 @@ static void report(const struct subject *subject, struct trace *trace, unsigned 
     compare(subject, trace, NULL, stdout, &at);
 }
 
-static bool run_machine(struct random *random, unsigned size, unsigned events, struct tally *tally)
+static bool run_source(const struct source *source, struct random *random, unsigned events, struct tally *tally)
 {
     static struct spec spec;
     struct arena arena = {0};
-    struct source source = {.name = "generated.fsm", .text = generate(&arena, random, size)};
-    source.length = (uint32_t)strlen(source.text);
-    struct compiled compiled = compiled_open(&source);
+    struct compiled compiled = compiled_open(source);
     bool good = compiled.machine != NULL;
     if (good) {
         struct trace trace;
         struct subject subject = {&spec, compiled.machine};
         unsigned at;
-        spec_read(&spec, &arena, &source, parse(&arena, &source, compiled.diags));
+        spec_read(&spec, &arena, source, parse(&arena, source, compiled.diags));
         trace_make(&trace, &arena, random, &spec, events);
         good = compare(&subject, &trace, tally, NULL, &at);
         if (!good)
-            report(&subject, &trace, at, source.text);
+            report(&subject, &trace, at, source->text);
     } else {
-        printf("%s\nthe compiler refuses it:\n", source.text);
+        printf("%s\nthe compiler refuses it:\n", source->text);
         diags_print(compiled.diags, stdout, DIAG_PLAIN);
     }
     compiled_close(&compiled);
     arena_release(&arena);
+    return good;
+}
+
+static bool run_machine(const struct options *options, unsigned n, struct tally *tally)
+{
+    struct arena arena = {0};
+    struct random random = {options->seed + n};
+    struct source source = {.name = "generated.fsm"};
+    source.text = generate(&arena, &random, 1 + random_below(&random, 10));
+    source.length = (uint32_t)strlen(source.text);
+    bool good = run_source(&source, &random, options->events, tally);
+    if (!good)
+        printf("found with --seed %" PRIu64 " --machines 1 --events %u\n", options->seed + n, options->events);
+    arena_release(&arena);
+    return good;
+}
+
+static bool run_file(const struct options *options, unsigned n, struct tally *tally)
+{
+    const char *name = options->file[n / TRACES_A_FILE];
+    struct random random = {options->seed + n};
+    struct source source;
+    char message[200];
+    if (!source_read(name, &source, message, sizeof message)) {
+        printf("%s\n", message);
+        return false;
+    }
+    bool good = run_source(&source, &random, options->events, tally);
+    if (!good)
+        printf("found in %s\n", name);
+    source_release(&source);
     return good;
 }
 
@@ -99,6 +134,11 @@ static bool read_options(int count, char **word, struct options *options)
         char *end = NULL;
         uint64_t number = i + 1 < count ? strtoull(word[i + 1], &end, 10) : 0;
         bool numbered = end && end != word[i + 1] && *end == '\0';
+        if (word[i][0] != '-') {
+            options->file = word + i;
+            options->files = (unsigned)(count - i);
+            return true;
+        }
         if (!strcmp(word[i], "--verbose")) {
             options->verbose = true;
             continue;
@@ -124,20 +164,16 @@ int main(int count, char **word)
     struct tally tally = {0};
     unsigned passed = 0;
     if (!read_options(count, word, &options)) {
-        fprintf(stderr, "usage: oracle [--seed N] [--machines N] [--events N] [--verbose]\n");
+        fprintf(stderr, "usage: oracle [--seed N] [--machines N] [--events N] [--verbose] [FILE...]\n");
         return 2;
     }
     setvbuf(stdout, NULL, _IOLBF, 0);
     printf("seed %" PRIu64 "\n", options.seed);
-    for (; passed < options.machines; passed++) {
-        struct random random = {options.seed + passed};
-        if (!run_machine(&random, 1 + random_below(&random, 10), options.events, &tally)) {
-            printf("found with --seed %" PRIu64 " --machines 1 --events %u\n", options.seed + passed, options.events);
-            break;
-        }
-    }
+    unsigned runs = options.files ? options.files * TRACES_A_FILE : options.machines;
+    while (passed < runs && (options.files ? run_file : run_machine)(&options, passed, &tally))
+        passed++;
     if (options.verbose)
         print_tally(&tally);
-    printf("%u passed, %u failed\n", passed, passed < options.machines);
-    return passed < options.machines;
+    printf("%u passed, %u failed\n", passed, passed < runs);
+    return passed < runs;
 }

@@ -60,14 +60,14 @@ static int64_t inside(struct writer *writer, const struct domain *domain)
     }
     if (domain->kind == VALUE_DURATION) {
         if (lo < -60000)
-            lo = hi < -60000 ? hi - 60000 : -60000;
+            lo = hi >= -60000 ? -60000 : lo > hi - 60000 ? lo : hi - 60000;
         if (hi > lo + 900000)
             hi = lo + 900000;
         int64_t number = random_in(writer->random, lo, hi), rounded = number - number % 1000;
         return rounded >= lo ? rounded : number;
     }
     if (domain->kind == VALUE_NUMBER && lo < -1000)
-        lo = hi < -1000 ? hi - 50 : -1000;
+        lo = hi >= -1000 ? -1000 : lo > hi - 50 ? lo : hi - 50;
     if (domain->kind == VALUE_NUMBER && hi - lo > 50 && chance(writer, 60))
         hi = lo + 50;
     if (domain->kind == VALUE_NUMBER && hi > lo + 5000)

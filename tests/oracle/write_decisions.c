@@ -61,7 +61,7 @@ static const char *applied_outputs(struct writer *writer, struct written_decisio
         const struct variable *variable = &writer->vars.item[i];
         if (variable->domain.index || variable->domain.kind == VALUE_TEXT || chance(writer, 50))
             continue;
-        bool typed = chance(writer, 30) || !text;
+        bool typed = chance(writer, 30) && !(variable->domain.names && !*variable->domain.names->name);
         const char *type = typed ? say(writer, ": %s", domain_text(writer, &variable->domain)) : "";
         text = text ? say(writer, "%s, %s%s", text, variable->name, type) : say(writer, "%s%s", variable->name, type);
         declare_variable(writer, &decision->outputs, variable->name, variable->domain);

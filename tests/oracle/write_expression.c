@@ -220,6 +220,7 @@ struct domain row_domain(struct writer *writer, const struct written_table *tabl
 {
     (void)writer;
     struct domain domain = plain_domain(VALUE_ROW, 0, 0);
+    domain.optional = true;
     domain.table = (const struct table *)table; /* for comparison only */
     return domain;
 }
@@ -251,7 +252,7 @@ const char *domain_text(struct writer *writer, const struct domain *domain)
         if (writer->alias[i] && same_domain(&element, &writer->domain[i]) && chance(writer, 70))
             return writer->alias[i];
     if (domain->kind == VALUE_ROW)
-        return ((const struct written_table *)domain->table)->name;
+        return say(writer, "%s optional", ((const struct written_table *)domain->table)->name);
     if (domain->kind == VALUE_NAMED && !*domain->names->name) {
         for (unsigned i = 0; i < domain->names->count; i++)
             text = say(writer, "%s%s%s", text, i ? " | " : "", domain->names->name_of[i]);
@@ -331,7 +332,7 @@ static void offer_variables(struct atoms *atoms, const struct place_in *place, c
         atoms->kept.constant = list == &atoms->writer->consts;
         if (variable->domain.index) {
             struct expression index = index_expression(atoms->writer, place, variable->domain.index);
-            if (list == place->fields && like->kind == VALUE_TEXT) /* these are read by constants only */
+            if (list != &atoms->writer->vars && like->kind == VALUE_TEXT) /* fields are read by constants only */
                 index = expression_of(variable->domain.index->name_of[0], &variable->domain);
             atoms->kept.text = say(atoms->writer, "%s[%s]", variable->name, index.text);
             atoms->kept.domain.optional |= index.domain.optional;
@@ -381,6 +382,8 @@ static void offer_decisions(struct atoms *atoms, const struct place_in *place, c
 static void offer_tables(struct atoms *atoms, const struct place_in *place, const struct domain *like)
 {
     struct writer *writer = atoms->writer;
+    struct place_in inner = *place;
+    inner.picks = false;
     for (unsigned t = 0; t < writer->tables; t++) {
         const struct written_table *table = &writer->table[t];
         for (unsigned c = 0; c < table->columns.count; c++) {
@@ -401,7 +404,7 @@ static void offer_tables(struct atoms *atoms, const struct place_in *place, cons
             const struct variable *column = &pick->table->columns.item[c];
             if (!alike(&column->domain, like) || !offered(atoms))
                 continue;
-            const char *args = arguments(writer, place, &pick->params);
+            const char *args = arguments(writer, &inner, &pick->params);
             if (!args)
                 continue;
             atoms->kept = expression_of(say(writer, "%s%s.%s", pick->name, args, column->name), &column->domain);
@@ -420,7 +423,7 @@ static void offer_tables(struct atoms *atoms, const struct place_in *place, cons
     }
     for (unsigned p = 0; like->kind == VALUE_ROW && place->picks && p < writer->picks; p++) {
         const char *args = alike(&(struct domain){.kind = VALUE_ROW, .table = (const struct table *)writer->pick[p].table}, like)
-                               ? arguments(writer, place, &writer->pick[p].params) : NULL;
+                               ? arguments(writer, &inner, &writer->pick[p].params) : NULL;
         if (args && offered(atoms))
             atoms->kept = expression_of(say(writer, "%s%s", writer->pick[p].name, args), like);
     }
@@ -482,7 +485,7 @@ static void offer_times(struct atoms *atoms, const struct place_in *place, const
             atoms->kept = expression_of(say(writer, "count(%s)", writer->window[w].name), &domain);
         }
     if (like->kind == VALUE_NUMBER && like->scale == 0 && chance(writer, 5) && offered(atoms)) {
-        struct domain domain = plain_domain(VALUE_NUMBER, -FOREVER, FOREVER);
+        struct domain domain = plain_domain(VALUE_NUMBER, 0, FOREVER);
         domain.optional = true;
         atoms->kept = expression_of(say(writer, "bucket(now, %us)", 10 + below(writer, 500)), &domain);
     }

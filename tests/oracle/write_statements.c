@@ -148,7 +148,7 @@ static const char *call(struct writer *writer, const struct place_in *place, con
 static const char *statement(struct writer *writer, const struct place_in *place, const struct event *event, bool careful,
                              unsigned actions)
 {
-    unsigned which = below(writer, 20);
+    unsigned which = below(writer, 22);
     if (which < 7)
         return assign(writer, place, careful);
     if (which < 10)
@@ -190,7 +190,7 @@ static void write_action(struct writer *writer)
         const char *name = say(writer, "y%u_%u", writer->actions, i), *index = "";
         if (writer->picks && chance(writer, 20))
             domain = row_domain(writer, writer->pick[below(writer, writer->picks)].table);
-        if (chance(writer, 30) && domain.kind != VALUE_SET && domain.kind != VALUE_ROW) {
+        if (chance(writer, 45) && domain.kind != VALUE_SET && domain.kind != VALUE_ROW) {
             domain.index = &writer->enumeration[below(writer, writer->enumerations)];
             index = say(writer, "[%s]", domain.index->name);
         }
@@ -210,6 +210,6 @@ static void write_action(struct writer *writer)
 
 void write_actions(struct writer *writer)
 {
-    for (unsigned i = below(writer, 4); i > 0; i--)
+    for (unsigned i = below(writer, 5); i > 0; i--)
         write_action(writer);
 }

@@ -289,8 +289,9 @@ static inline uint32_t as_word(struct assembly *as, uint32_t word)
 }
 
 /* Appends an instruction and its further words; answers where it is. */
-#define AS(as, op, a, ...) as_words((as), FSM_I(op, a), (const uint32_t[]){0, ##__VA_ARGS__}, \
-                                    sizeof((const uint32_t[]){0, ##__VA_ARGS__}) / sizeof(uint32_t) - 1)
+#define AS(as, op, a, ...)                                             \
+    as_words((as), FSM_I(op, a), (const uint32_t[]){0, ##__VA_ARGS__}, \
+             sizeof((const uint32_t[]){0, ##__VA_ARGS__}) / sizeof(uint32_t) - 1)
 
 static inline uint32_t as_words(struct assembly *as, uint32_t first, const uint32_t *rest, size_t count)
 {

@@ -61,7 +61,8 @@ static inline void clone_open(struct clone *c, const struct fsm_machine *m)
     to->cells = clone_table(c, m->cells, sizeof *m->cells, m->cell_count, AT(fsm_cell, text), 0);
     to->masks = clone_table(c, m->masks, sizeof *m->masks, m->mask_count, 0, 0);
     to->rows = clone_table(c, m->rows, sizeof *m->rows, m->row_count, AT(fsm_row, text), 0);
-    to->decisions = clone_table(c, m->decisions, sizeof *m->decisions, m->decision_count, AT(fsm_decision_def, name), 0);
+    to->decisions =
+        clone_table(c, m->decisions, sizeof *m->decisions, m->decision_count, AT(fsm_decision_def, name), 0);
     to->pair_rows = clone_table(c, m->pair_rows, sizeof *m->pair_rows, m->pair_row_count, 0, 0);
     to->pairs = clone_table(c, m->pairs, sizeof *m->pairs, pairs, 0, 0);
     to->constants = clone_table(c, m->constants, sizeof *m->constants, m->constant_count, 0, 0);
@@ -83,7 +84,8 @@ static inline void table_restore(const struct table *table)
 /* A value that is often near a bound of something. */
 static inline uint64_t mutate_value(uint64_t *seed)
 {
-    static const uint64_t special[] = {0, 1, 2, 0xff, 0xffff, 0xfffe, 0x7fffffff, 0xffffffff, UINT64_MAX, (uint64_t)INT64_MIN};
+    static const uint64_t special[] = {0,      1,          2,          0xff,       0xffff,
+                                       0xfffe, 0x7fffffff, 0xffffffff, UINT64_MAX, (uint64_t)INT64_MIN};
     uint32_t kind = rich_random(seed) % 4;
     if (kind == 0)
         return special[rich_random(seed) % 10];
@@ -127,7 +129,8 @@ static inline void clone_mutate(struct clone *c, uint64_t *seed)
 {
     int changes = 1 + (int)(rich_random(seed) % 3);
     while (changes--) {
-        const struct table *code = &c->table[c->tables - 1], *table = &c->table[rich_random(seed) % (uint32_t)c->tables];
+        const struct table *code = &c->table[c->tables - 1],
+                           *table = &c->table[rich_random(seed) % (uint32_t)c->tables];
         if (rich_random(seed) % 2 || table == code || table->count == 0)
             mutate_word((uint32_t *)(void *)code->bytes + 1 + rich_random(seed) % (code->count - 1), seed);
         else

@@ -265,7 +265,8 @@ static inline uint32_t rich_random(uint64_t *seed)
 
 static inline const struct fsm_event *rich_event(struct rich_event *e, uint64_t *seed)
 {
-    static const char *const words[] = {"", "a", "hello", "h\xc3\xa9", "\"\\\n\t", "\xf0\x9f\x98\x80", "twenty bytes exactly"};
+    static const char *const words[] = {
+        "", "a", "hello", "h\xc3\xa9", "\"\\\n\t", "\xf0\x9f\x98\x80", "twenty bytes exactly"};
     memset(e, 0, sizeof *e);
     for (size_t i = 0; i < sizeof e->text / sizeof e->text[0]; i++) {
         const char *text = words[rich_random(seed) % 7];

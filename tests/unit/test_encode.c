@@ -82,7 +82,8 @@ TEST json_reads_as_documented(void)
         "{\"machine\":\"rich\",\"version\":1,"
         "\"hash\":\"5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a\","
         "\"state\":\"IDLE\",\"at\":\"1970-01-01T00:00:01.000Z\",\"history\":{\"OUTER\":null},"
-        "\"vars\":{\"flag\":false,\"level\":null,\"ratio\":0.70,\"wait\":60000,\"when\":null,\"set\":[\"low\",\"high\"],"
+        "\"vars\":{\"flag\":false,\"level\":null,\"ratio\":0.70,\"wait\":60000,\"when\":null,\"set\":[\"low\",\"high\"]"
+        ","
         "\"words\":\"h\xc3\xa9llo \\\"you\\\"\\u000a\",\"rationale\":{\"low\":null,\"middle\":null,\"high\":null},"
         "\"pillar\":{\"low\":-0.05,\"middle\":-0.05,\"high\":-0.05},\"where\":null,\"pick\":\"middle\"},"
         "\"timers\":{\"beat\":null,\"rest\":null},\"windows\":{\"marks\":[]},\"last_call\":0,\"calls\":{\"Score\":[]},"
@@ -218,7 +219,8 @@ TEST json_refusals_name_the_member(void)
          "calls.Score has too many items"},
         {"\"greeting\":\"h", "\"greeting\":\"x", "params.greeting is not a text of the machine"},
         {"\"released\":0", "\"released\":1", "more events are released than deferred"},
-        {"\"deferred\":[]", "\"deferred\":[{\"event\":\"Nope\"}]", "deferred.event is not an event that can be deferred"},
+        {"\"deferred\":[]", "\"deferred\":[{\"event\":\"Nope\"}]",
+         "deferred.event is not an event that can be deferred"},
         {"\"deferred\":[]", "\"deferred\":[{\"fields\":{}}]", "deferred.fields comes before its event"},
         {"\"deferred\":[]", "\"deferred\":[{\"event\":\"Hop\",\"call\":-1,\"fields\":{}}]",
          "the call of deferred Hop is out of range"},

@@ -104,7 +104,11 @@ static int64_t value_of(uint32_t op, uint32_t a, int count, const int64_t *x)
     return v;
 }
 
-#define V(...) (sizeof((int64_t[]){__VA_ARGS__}) / sizeof(int64_t)), (const int64_t[]){__VA_ARGS__}
+#define V(...)                                                              \
+    (sizeof((int64_t[]){__VA_ARGS__}) / sizeof(int64_t)), (const int64_t[]) \
+    {                                                                       \
+        __VA_ARGS__                                                         \
+    }
 
 TEST arithmetic_saturates_and_spreads_missing(void)
 {

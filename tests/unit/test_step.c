@@ -472,8 +472,7 @@ static enum fsm_result say_at(int64_t now, int64_t n, const char *words, const c
 
 static bool arg_is(int i, const char *expected)
 {
-    struct fsm_text text =
-        fsm_text_of(&as.m, w.inst, &w.out->released, w.out, w.out->arg[w.out->effect[0].arg + i]);
+    struct fsm_text text = fsm_text_of(&as.m, w.inst, &w.out->released, w.out, w.out->arg[w.out->effect[0].arg + i]);
     return text.length == strlen(expected) && memcmp(text.bytes, expected, text.length) == 0;
 }
 
@@ -632,10 +631,22 @@ TEST utf8_is_checked_to_the_letter(void)
     static const struct {
         const char *bytes;
         bool valid;
-    } cases[] = {{"", true},           {"plain", true},          {"\xc3\xa9", true},         {"\xc3", false},
-                 {"\xc0\x80", false},  {"\xe2\x82\xac", true},   {"\xe2\x82", false},        {"\xe0\x9f\xbf", false},
-                 {"\xed\xa0\x80", false}, {"\xf0\x9f\x98\x80", true}, {"\xf0\x8f\xbf\xbf", false}, {"\x80", false},
-                 {"\xf4\x8f\xbf\xbf", true}, {"\xf4\x90\x80\x80", false}, {"\xf5\x80\x80\x80", false}, {"a\xe2\x28\xa1", false}};
+    } cases[] = {{"", true},
+                 {"plain", true},
+                 {"\xc3\xa9", true},
+                 {"\xc3", false},
+                 {"\xc0\x80", false},
+                 {"\xe2\x82\xac", true},
+                 {"\xe2\x82", false},
+                 {"\xe0\x9f\xbf", false},
+                 {"\xed\xa0\x80", false},
+                 {"\xf0\x9f\x98\x80", true},
+                 {"\xf0\x8f\xbf\xbf", false},
+                 {"\x80", false},
+                 {"\xf4\x8f\xbf\xbf", true},
+                 {"\xf4\x90\x80\x80", false},
+                 {"\xf5\x80\x80\x80", false},
+                 {"a\xe2\x28\xa1", false}};
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         ASSERT_EQ(cases[i].valid, fsm_utf8_valid(cases[i].bytes, strlen(cases[i].bytes)));
     ASSERT(fsm_utf8_valid("\0", 1));

@@ -16,15 +16,15 @@ static bool verified(void)
 }
 
 /* Builds anew, applies the change, and must be refused for that reason. */
-#define REFUSED(change, reason)                                                                                        \
-    do {                                                                                                               \
-        rich_build(&rich);                                                                                             \
-        struct assembly *as = &rich.as;                                                                                \
-        struct fsm_machine *m = &as->m;                                                                                \
-        (void)m;                                                                                                       \
-        change;                                                                                                        \
-        ASSERT_FALSE(verified());                                                                                      \
-        ASSERT_STR_EQ(reason, why);                                                                                    \
+#define REFUSED(change, reason)         \
+    do {                                \
+        rich_build(&rich);              \
+        struct assembly *as = &rich.as; \
+        struct fsm_machine *m = &as->m; \
+        (void)m;                        \
+        change;                         \
+        ASSERT_FALSE(verified());       \
+        ASSERT_STR_EQ(reason, why);     \
     } while (0)
 
 TEST the_rich_machine_is_well_formed(void)
@@ -81,12 +81,12 @@ TEST wrong_tables_are_refused(void)
 }
 
 /* Puts code at the end for event Hop in leaf 0. */
-#define CODE(...)                                                                                                      \
-    do {                                                                                                               \
-        const uint32_t code[] = {__VA_ARGS__};                                                                         \
-        as_pair(as, 0, rich.hop, as_here(as));                                                                         \
-        for (size_t i = 0; i < sizeof code / sizeof code[0]; i++)                                                      \
-            as_word(as, code[i]);                                                                                      \
+#define CODE(...)                                                 \
+    do {                                                          \
+        const uint32_t code[] = {__VA_ARGS__};                    \
+        as_pair(as, 0, rich.hop, as_here(as));                    \
+        for (size_t i = 0; i < sizeof code / sizeof code[0]; i++) \
+            as_word(as, code[i]);                                 \
     } while (0)
 
 static bool ends_with(const char *reason)
@@ -95,14 +95,14 @@ static bool ends_with(const char *reason)
     return strlen(why) >= length && strcmp(why + strlen(why) - length, reason) == 0;
 }
 
-#define BAD(reason, ...)                                                                                               \
-    do {                                                                                                               \
-        rich_build(&rich);                                                                                             \
-        struct assembly *as = &rich.as;                                                                                \
-        CODE(__VA_ARGS__);                                                                                             \
-        ASSERT_FALSE(verified());                                                                                      \
-        if (!ends_with(reason))                                                                                        \
-            ASSERT_STR_EQ(reason, why);                                                                                \
+#define BAD(reason, ...)                \
+    do {                                \
+        rich_build(&rich);              \
+        struct assembly *as = &rich.as; \
+        CODE(__VA_ARGS__);              \
+        ASSERT_FALSE(verified());       \
+        if (!ends_with(reason))         \
+            ASSERT_STR_EQ(reason, why); \
     } while (0)
 
 #define TAKE FSM_I(FSM_OP_TAKE, 0)
@@ -248,8 +248,13 @@ static void exercise(const struct fsm_machine *m, uint64_t *seed)
                 for (uint16_t a = 0; a < w.out->arg_count; a++)
                     fsm_text_of(m, w.inst, &event.event, w.out, w.out->arg[a]);
             }
-            struct fsm_scene scene = {.inst = w.inst, .before = before, .shared = w.shared,
-                                      .shared_before = shared_before, .field = event.field, .out = w.out, .now = now};
+            struct fsm_scene scene = {.inst = w.inst,
+                                      .before = before,
+                                      .shared = w.shared,
+                                      .shared_before = shared_before,
+                                      .field = event.field,
+                                      .out = w.out,
+                                      .now = now};
             for (uint16_t p = 0; p < m->promise_count; p++)
                 fsm_eval(m, m->promises[p].code, &scene);
             if (event.event.type < m->event_count)

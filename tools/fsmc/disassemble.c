@@ -83,6 +83,7 @@ static const char *operand_name(const struct fsm_machine *m, uint32_t op, uint32
     case FSM_OP_GOTO:
         return m->states[m->leaf_state[a]].name;
     case FSM_OP_TAKE:
+    case FSM_OP_TAKE_SURE:
     case FSM_OP_ANSWER:
         return m->rows[a].text;
     case FSM_OP_SET:

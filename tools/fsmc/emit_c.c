@@ -171,8 +171,12 @@ static void emit_events(FILE *to, const struct fsm_machine *m)
         const struct fsm_event_def *event = &m->events[i];
         fputs("    {", to);
         print_string(to, event->name);
-        fprintf(to, ", %u, %u, %u, %u, %u, %" PRIu32 "},\n", event->field, event->fields, event->slots, event->texts,
-                event->reply_to, event->line);
+        fprintf(to, ", %u, %u, %u, %u, %u, %" PRIu32 ", %u, ", event->field, event->fields, event->slots, event->texts,
+                event->reply_to, event->line, event->plain);
+        print_value(to, event->lo);
+        fputs(", ", to);
+        print_value(to, event->hi);
+        fputs("},\n", to);
     }
     close_table(to);
 }

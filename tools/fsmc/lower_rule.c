@@ -125,6 +125,63 @@ static void write_move(struct code *code, const struct scope *scope, const struc
         write_entry(code, scope, outer, target);
 }
 
+/* ---- rows that nothing can refuse ---- */
+
+static bool always_there(const struct model *model, uint32_t word)
+{
+    uint32_t a = FSM_I_A(word), index = FSM_AT_INDEX(a);
+    if (FSM_I_OP(word) == FSM_OP_PUSH)
+        return true;
+    if (FSM_I_OP(word) != FSM_OP_LOAD)
+        return false;
+    if (FSM_AT_SPACE(a) == FSM_CONST)
+        return model->constants.item[index] != FSM_MISSING;
+    for (size_t i = 0; FSM_AT_SPACE(a) == FSM_INST && i < model->params.count; i++)
+        if (model->params.item[i].slot == index)
+            return !model->params.item[i].type.optional;
+    for (size_t e = 0; FSM_AT_SPACE(a) == FSM_FIELD && e < model->events.count; e++) /* whichever event it is */
+        for (size_t i = 0; i < model->events.item[e].fields.count; i++) {
+            const struct decl *field = &model->events.item[e].fields.item[i];
+            if (index >= field->slot && index < (uint32_t)field->slot + field->type.count && field->type.optional)
+                return false;
+        }
+    return FSM_AT_SPACE(a) == FSM_FIELD;
+}
+
+static bool is_sure(const struct model *model, uint32_t at)
+{
+    uint32_t word = model->code.item[at], space = FSM_AT_SPACE(FSM_I_A(word));
+    switch (FSM_I_OP(word)) {
+    case FSM_OP_PUSH:
+    case FSM_OP_SET:
+    case FSM_OP_STOP:
+    case FSM_OP_SAVE_LEAF:
+    case FSM_OP_GOTO:
+    case FSM_OP_ARG:
+    case FSM_OP_DONE:
+        return true;
+    case FSM_OP_LOAD:
+        return space == FSM_INST || space == FSM_SHARED || space == FSM_FIELD || space == FSM_CONST || space == FSM_NOW;
+    case FSM_OP_START:
+        return always_there(model, model->code.item[at - 1]);
+    case FSM_OP_EMIT:
+        return model->effects.item[FSM_I_A(word)].mode == FSM_NO_CALL;
+    default:
+        return false;
+    }
+}
+
+/* A row of which every instruction always succeeds needs no copy to go back to: the usual row is of this kind. */
+static void mark_sure(struct model *model, uint32_t from)
+{
+    if (model->grids[model_columns(model) - 1].rows.count || model->code.count - from > FSM_SURE_MAX)
+        return;
+    for (uint32_t at = from + 1; at < model->code.count; at += fsm_op_words(model->code.item, at))
+        if (!is_sure(model, at))
+            return;
+    model->code.item[from] = FSM_I(FSM_OP_TAKE_SURE, FSM_I_A(model->code.item[from]));
+}
+
 void lower_rule(struct code *code, const struct rule *rule, uint16_t leaf)
 {
     struct model *model = code->model;
@@ -138,6 +195,7 @@ void lower_rule(struct code *code, const struct rule *rule, uint16_t leaf)
         code_word(code, rule->verdict);
         return;
     }
+    uint32_t from = code_here(code);
     code->statements = 0;
     code_op(code, FSM_OP_TAKE, row);
     if (rule->next->text && !strcmp(rule->next->text, "stay") && rule->next->kind != NODE_GO) {
@@ -146,6 +204,8 @@ void lower_rule(struct code *code, const struct rule *rule, uint16_t leaf)
     } else {
         write_move(code, &scope, rule, leaf);
     }
+    if (!code->dry)
+        mark_sure(model, from);
 }
 
 void lower_start(struct code *code)

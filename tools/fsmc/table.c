@@ -76,6 +76,15 @@ static void build_vars(struct model *model, struct fsm_machine *m)
     m->data = data;
 }
 
+/* At most one value, with nothing to ask of it but its bounds. */
+static void note_plain(const struct event *from, struct fsm_event_def *event)
+{
+    const struct fsm_type *type = from->fields.count ? &from->fields.item[0].type : NULL;
+    event->plain = from->slots == 0 || (from->slots == 1 && type->kind != FSM_TEXT && !type->optional && !type->choices);
+    event->lo = event->plain && type ? type->lo : 0;
+    event->hi = event->plain && type ? type->hi : 0;
+}
+
 static void build_events(struct model *model, struct fsm_machine *m)
 {
     struct fsm_event_def *events = arena_alloc(model->arena, (model->events.count + 1) * sizeof *events);
@@ -89,6 +98,7 @@ static void build_events(struct model *model, struct fsm_machine *m)
                                            .texts = from->texts,
                                            .reply_to = from->reply_to,
                                            .line = model_line(model, from->node)};
+        note_plain(from, &events[i]);
         add_vars(model, &fields, &from->fields);
     }
     m->event_count = (uint16_t)model->events.count;
