@@ -621,8 +621,8 @@ static const struct fsm_pair pairs[] = {
     {704, 52, 2}, /* CodeSubmission */
     {1097, 54, 1}, /* AssistantQuery */
     {711, 55, 3}, /* Done */
-    {1449, 58, 1}, /* Presented */
-    {1451, 59, 1}, /* PresentFailed */
+    {1431, 58, 1}, /* Presented */
+    {1433, 59, 1}, /* PresentFailed */
     {719, 60, 5}, /* Coverage */
     {1195, 65, 1}, /* CoverageFailed */
     {1197, 66, 1}, /* Summary */
@@ -636,15 +636,15 @@ static const struct fsm_pair pairs[] = {
     {0, 0, 0}, /* always */
     /* FOLLOWUP */
     {1041, 76, 1}, /* Start */
-    {1637, 77, 1}, /* Disconnect */
+    {1553, 77, 1}, /* Disconnect */
     {1047, 78, 1}, /* Reconnect */
-    {1641, 79, 1}, /* Abandon */
+    {1557, 79, 1}, /* Abandon */
     {790, 80, 2}, /* CandidateMessage */
     {794, 82, 2}, /* CodeSubmission */
     {1097, 84, 1}, /* AssistantQuery */
     {801, 85, 3}, /* Done */
-    {1449, 88, 1}, /* Presented */
-    {1451, 89, 1}, /* PresentFailed */
+    {1431, 88, 1}, /* Presented */
+    {1433, 89, 1}, /* PresentFailed */
     {809, 90, 5}, /* Coverage */
     {1195, 95, 1}, /* CoverageFailed */
     {1197, 96, 1}, /* Summary */
@@ -658,16 +658,16 @@ static const struct fsm_pair pairs[] = {
     {0, 0, 0}, /* always */
     /* WRAPUP */
     {1041, 106, 1}, /* Start */
-    {1866, 107, 1}, /* Disconnect */
+    {1611, 107, 1}, /* Disconnect */
     {1047, 108, 1}, /* Reconnect */
-    {1870, 109, 1}, /* Abandon */
+    {1615, 109, 1}, /* Abandon */
     {880, 110, 2}, /* CandidateMessage */
     {884, 112, 2}, /* CodeSubmission */
     {1097, 114, 1}, /* AssistantQuery */
-    {1904, 115, 4}, /* Done */
-    {1906, 119, 1}, /* Presented */
-    {1908, 120, 1}, /* PresentFailed */
-    {1910, 121, 1}, /* Coverage */
+    {1649, 115, 4}, /* Done */
+    {1651, 119, 1}, /* Presented */
+    {1653, 120, 1}, /* PresentFailed */
+    {1655, 121, 1}, /* Coverage */
     {1195, 122, 1}, /* CoverageFailed */
     {891, 123, 3}, /* Summary */
     {905, 126, 3}, /* SummaryFailed */
@@ -679,66 +679,66 @@ static const struct fsm_pair pairs[] = {
     {1354, 136, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* PAUSED */
-    {2134, 137, 1}, /* Start */
-    {2136, 138, 1}, /* Disconnect */
-    {2138, 139, 1}, /* Reconnect */
-    {2154, 140, 1}, /* Abandon */
-    {2183, 141, 1}, /* CandidateMessage */
-    {2185, 142, 1}, /* CodeSubmission */
-    {2187, 143, 1}, /* AssistantQuery */
-    {2189, 144, 1}, /* Done */
-    {2191, 145, 1}, /* Presented */
-    {2193, 146, 1}, /* PresentFailed */
-    {2195, 147, 1}, /* Coverage */
-    {2197, 148, 1}, /* CoverageFailed */
-    {2199, 149, 1}, /* Summary */
-    {2201, 150, 1}, /* SummaryFailed */
-    {2203, 151, 1}, /* AssistantReply */
-    {2205, 152, 1}, /* AssistantFailed */
+    {1813, 137, 1}, /* Start */
+    {1815, 138, 1}, /* Disconnect */
+    {1817, 139, 1}, /* Reconnect */
+    {1833, 140, 1}, /* Abandon */
+    {1862, 141, 1}, /* CandidateMessage */
+    {1864, 142, 1}, /* CodeSubmission */
+    {1866, 143, 1}, /* AssistantQuery */
+    {1868, 144, 1}, /* Done */
+    {1870, 145, 1}, /* Presented */
+    {1872, 146, 1}, /* PresentFailed */
+    {1874, 147, 1}, /* Coverage */
+    {1876, 148, 1}, /* CoverageFailed */
+    {1878, 149, 1}, /* Summary */
+    {1880, 150, 1}, /* SummaryFailed */
+    {1882, 151, 1}, /* AssistantReply */
+    {1884, 152, 1}, /* AssistantFailed */
     {940, 153, 2}, /* expired section_left */
-    {2297, 155, 1}, /* expired warn_first */
-    {2306, 156, 1}, /* expired warn_last */
-    {2315, 157, 1}, /* expired grace */
+    {1976, 155, 1}, /* expired warn_first */
+    {1985, 156, 1}, /* expired warn_last */
+    {1994, 157, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* COMPLETED */
-    {2317, 158, 1}, /* Start */
-    {2319, 159, 1}, /* Disconnect */
-    {2321, 160, 1}, /* Reconnect */
-    {2323, 161, 1}, /* Abandon */
+    {1996, 158, 1}, /* Start */
+    {1998, 159, 1}, /* Disconnect */
+    {2000, 160, 1}, /* Reconnect */
+    {2002, 161, 1}, /* Abandon */
     {947, 162, 2}, /* CandidateMessage */
-    {2338, 164, 1}, /* CodeSubmission */
-    {2340, 165, 1}, /* AssistantQuery */
-    {2342, 166, 1}, /* Done */
-    {2344, 167, 1}, /* Presented */
-    {2346, 168, 1}, /* PresentFailed */
-    {2348, 169, 1}, /* Coverage */
-    {2350, 170, 1}, /* CoverageFailed */
-    {2352, 171, 1}, /* Summary */
-    {2359, 172, 1}, /* SummaryFailed */
-    {2361, 173, 1}, /* AssistantReply */
-    {2363, 174, 1}, /* AssistantFailed */
+    {2017, 164, 1}, /* CodeSubmission */
+    {2019, 165, 1}, /* AssistantQuery */
+    {2021, 166, 1}, /* Done */
+    {2023, 167, 1}, /* Presented */
+    {2025, 168, 1}, /* PresentFailed */
+    {2027, 169, 1}, /* Coverage */
+    {2029, 170, 1}, /* CoverageFailed */
+    {2031, 171, 1}, /* Summary */
+    {2038, 172, 1}, /* SummaryFailed */
+    {2040, 173, 1}, /* AssistantReply */
+    {2042, 174, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
-    {2365, 175, 1}, /* expired grace */
+    {2044, 175, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* TERMINATED */
-    {2367, 176, 1}, /* Start */
-    {2369, 177, 1}, /* Disconnect */
-    {2371, 178, 1}, /* Reconnect */
-    {2373, 179, 1}, /* Abandon */
-    {2375, 180, 1}, /* CandidateMessage */
-    {2377, 181, 1}, /* CodeSubmission */
-    {2379, 182, 1}, /* AssistantQuery */
-    {2381, 183, 1}, /* Done */
-    {2383, 184, 1}, /* Presented */
-    {2385, 185, 1}, /* PresentFailed */
-    {2387, 186, 1}, /* Coverage */
-    {2389, 187, 1}, /* CoverageFailed */
-    {2391, 188, 1}, /* Summary */
-    {2398, 189, 1}, /* SummaryFailed */
-    {2400, 190, 1}, /* AssistantReply */
-    {2402, 191, 1}, /* AssistantFailed */
+    {2046, 176, 1}, /* Start */
+    {2048, 177, 1}, /* Disconnect */
+    {2050, 178, 1}, /* Reconnect */
+    {2052, 179, 1}, /* Abandon */
+    {2054, 180, 1}, /* CandidateMessage */
+    {2056, 181, 1}, /* CodeSubmission */
+    {2058, 182, 1}, /* AssistantQuery */
+    {2060, 183, 1}, /* Done */
+    {2062, 184, 1}, /* Presented */
+    {2064, 185, 1}, /* PresentFailed */
+    {2066, 186, 1}, /* Coverage */
+    {2068, 187, 1}, /* CoverageFailed */
+    {2070, 188, 1}, /* Summary */
+    {2077, 189, 1}, /* SummaryFailed */
+    {2079, 190, 1}, /* AssistantReply */
+    {2081, 191, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
@@ -1442,31 +1442,31 @@ static const uint32_t code[] = {
     /*   705 */ FSM_I(FSM_OP_DATA, 17), 4,
     /*   707 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1093, 1413,
     /* QUESTION, Done */
-    /*   711 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 715, 1431, /* content */
+    /*   711 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 715, 1111, /* content */
     /*   715 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 13)), 101, 1129, 1136, /* nagged */
     /* QUESTION, Coverage */
     /*   719 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   720 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   721 */ FSM_I(FSM_OP_EQ, 0),
-    /*   722 */ FSM_I(FSM_OP_CUT_TOP, 0), 106, 1453, 726,
+    /*   722 */ FSM_I(FSM_OP_CUT_TOP, 0), 106, 1435, 726,
     /*   726 */ FSM_I(FSM_OP_PUSH, 2),
     /*   727 */ FSM_I(FSM_OP_ALL, FSM_AT(FSM_FIELD, 1)), 524291,
-    /*   729 */ FSM_I(FSM_OP_CUT_TOP, 0), 88, 733, 1455,
+    /*   729 */ FSM_I(FSM_OP_CUT_TOP, 0), 88, 733, 1437,
     /*   733 */ FSM_I(FSM_OP_PUSH, 2),
     /*   734 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 1)), 524291,
     /*   736 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   737 */ FSM_I(FSM_OP_DATA, 13), 4,
     /*   739 */ FSM_I(FSM_OP_SUB, 0),
-    /*   740 */ FSM_I(FSM_OP_CUT_TOP, 0), 89, 744, 1455,
+    /*   740 */ FSM_I(FSM_OP_CUT_TOP, 0), 89, 744, 1437,
     /*   744 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 90, 748, 755, /* budget */
     /*   748 */ FSM_I(FSM_OP_PUSH, 0),
     /*   749 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 1)), 524291,
-    /*   751 */ FSM_I(FSM_OP_CUT_TOP, 0), 91, 1455, 755,
-    /*   755 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 92, 1542, 759, /* budget */
+    /*   751 */ FSM_I(FSM_OP_CUT_TOP, 0), 91, 1437, 755,
+    /*   755 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 92, 1524, 759, /* budget */
     /*   759 */ FSM_I(FSM_OP_CALL, 1),
-    /*   760 */ FSM_I(FSM_OP_CUT_TOP, 0), 93, 764, 1476,
+    /*   760 */ FSM_I(FSM_OP_CUT_TOP, 0), 93, 764, 1458,
     /*   764 */ FSM_I(FSM_OP_CALL, 183),
-    /*   765 */ FSM_I(FSM_OP_CUT_TOP, 0), 94, 1542, 1509,
+    /*   765 */ FSM_I(FSM_OP_CUT_TOP, 0), 94, 1524, 1491,
     /* QUESTION, AssistantReply */
     /*   769 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
     /*   770 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 39)), /* max_help_len */
@@ -1480,7 +1480,7 @@ static const uint32_t code[] = {
     /*   783 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   784 */ FSM_I(FSM_OP_PUSH, 3),
     /*   785 */ FSM_I(FSM_OP_EQ, 0),
-    /*   786 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1547, 1613,
+    /*   786 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1246, 1529,
     /* FOLLOWUP, CandidateMessage */
     /*   790 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1390, 1081, /* grace */
     /* FOLLOWUP, CodeSubmission */
@@ -1488,31 +1488,31 @@ static const uint32_t code[] = {
     /*   795 */ FSM_I(FSM_OP_DATA, 17), 4,
     /*   797 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1093, 1413,
     /* FOLLOWUP, Done */
-    /*   801 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 805, 1671, /* content */
+    /*   801 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 805, 1111, /* content */
     /*   805 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 13)), 101, 1129, 1136, /* nagged */
     /* FOLLOWUP, Coverage */
     /*   809 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   810 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   811 */ FSM_I(FSM_OP_EQ, 0),
-    /*   812 */ FSM_I(FSM_OP_CUT_TOP, 0), 106, 1453, 816,
+    /*   812 */ FSM_I(FSM_OP_CUT_TOP, 0), 106, 1435, 816,
     /*   816 */ FSM_I(FSM_OP_PUSH, 2),
     /*   817 */ FSM_I(FSM_OP_ALL, FSM_AT(FSM_FIELD, 1)), 524291,
-    /*   819 */ FSM_I(FSM_OP_CUT_TOP, 0), 88, 823, 1689,
+    /*   819 */ FSM_I(FSM_OP_CUT_TOP, 0), 88, 823, 1437,
     /*   823 */ FSM_I(FSM_OP_PUSH, 2),
     /*   824 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 1)), 524291,
     /*   826 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   827 */ FSM_I(FSM_OP_DATA, 13), 4,
     /*   829 */ FSM_I(FSM_OP_SUB, 0),
-    /*   830 */ FSM_I(FSM_OP_CUT_TOP, 0), 89, 834, 1689,
+    /*   830 */ FSM_I(FSM_OP_CUT_TOP, 0), 89, 834, 1437,
     /*   834 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 90, 838, 845, /* budget */
     /*   838 */ FSM_I(FSM_OP_PUSH, 0),
     /*   839 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 1)), 524291,
-    /*   841 */ FSM_I(FSM_OP_CUT_TOP, 0), 91, 1689, 845,
-    /*   845 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 92, 1542, 849, /* budget */
+    /*   841 */ FSM_I(FSM_OP_CUT_TOP, 0), 91, 1437, 845,
+    /*   845 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 92, 1524, 849, /* budget */
     /*   849 */ FSM_I(FSM_OP_CALL, 1),
-    /*   850 */ FSM_I(FSM_OP_CUT_TOP, 0), 93, 854, 1710,
+    /*   850 */ FSM_I(FSM_OP_CUT_TOP, 0), 93, 854, 1458,
     /*   854 */ FSM_I(FSM_OP_CALL, 183),
-    /*   855 */ FSM_I(FSM_OP_CUT_TOP, 0), 94, 1542, 1743,
+    /*   855 */ FSM_I(FSM_OP_CUT_TOP, 0), 94, 1524, 1491,
     /* FOLLOWUP, AssistantReply */
     /*   859 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
     /*   860 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 39)), /* max_help_len */
@@ -1526,13 +1526,13 @@ static const uint32_t code[] = {
     /*   873 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   874 */ FSM_I(FSM_OP_PUSH, 3),
     /*   875 */ FSM_I(FSM_OP_EQ, 0),
-    /*   876 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1776, 1842,
+    /*   876 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1246, 1587,
     /* WRAPUP, CandidateMessage */
-    /*   880 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1900, 1081, /* grace */
+    /*   880 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1645, 1081, /* grace */
     /* WRAPUP, CodeSubmission */
     /*   884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   885 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*   887 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1093, 1902,
+    /*   887 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1093, 1647,
     /* WRAPUP, Summary */
     /*   891 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   892 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
@@ -1541,7 +1541,7 @@ static const uint32_t code[] = {
     /*   898 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   899 */ FSM_I(FSM_OP_PUSH, 3),
     /*   900 */ FSM_I(FSM_OP_EQ, 0),
-    /*   901 */ FSM_I(FSM_OP_CUT_TOP, 0), 119, 1912, 1966,
+    /*   901 */ FSM_I(FSM_OP_CUT_TOP, 0), 119, 1657, 1711,
     /* WRAPUP, SummaryFailed */
     /*   905 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   906 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
@@ -1550,7 +1550,7 @@ static const uint32_t code[] = {
     /*   912 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   913 */ FSM_I(FSM_OP_PUSH, 3),
     /*   914 */ FSM_I(FSM_OP_EQ, 0),
-    /*   915 */ FSM_I(FSM_OP_CUT_TOP, 0), 121, 1978, 2032,
+    /*   915 */ FSM_I(FSM_OP_CUT_TOP, 0), 121, 1723, 1777,
     /* WRAPUP, AssistantReply */
     /*   919 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
     /*   920 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 39)), /* max_help_len */
@@ -1564,14 +1564,14 @@ static const uint32_t code[] = {
     /*   933 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   934 */ FSM_I(FSM_OP_PUSH, 3),
     /*   935 */ FSM_I(FSM_OP_EQ, 0),
-    /*   936 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 2044, 2110,
+    /*   936 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1246, 1789,
     /* PAUSED, expired section_left */
     /*   940 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   941 */ FSM_I(FSM_OP_PUSH, 3),
     /*   942 */ FSM_I(FSM_OP_EQ, 0),
-    /*   943 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 2207, 2274,
+    /*   943 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1886, 1953,
     /* COMPLETED, CandidateMessage */
-    /*   947 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 2325, 2327, /* grace */
+    /*   947 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 2004, 2006, /* grace */
     /* NOT_STARTED, Start */
     /*   951 */ FSM_I(FSM_OP_TAKE, 15), /* | Start || IN_PROGRESS | emit INTERVIEW_STARTED(system); begin | */
     /*   952 */ FSM_I(FSM_OP_PUSH, 0),
@@ -2058,869 +2058,603 @@ static const uint32_t code[] = {
     /*  1428 */ FSM_I(FSM_OP_ARG_TEXT, 0),
     /*  1429 */ FSM_I(FSM_OP_EMIT, 15), /* Evaluate */
     /*  1430 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1431 */ FSM_I(FSM_OP_TAKE, 58), /* | Done | true | - || WRAPUP | close(candidate_done) | */
-    /*  1432 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1433 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1434 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1435 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1436 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1437 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1438 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1439 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1440 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1441 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1443 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1444 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1445 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1446 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1447 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
-    /*  1448 */ FSM_I(FSM_OP_DONE, 0),
     /* QUESTION, Presented */
     /* FOLLOWUP, Presented */
-    /*  1449 */ FSM_I(FSM_OP_ANSWER, 68), 1, /* Presented */
+    /*  1431 */ FSM_I(FSM_OP_ANSWER, 68), 1, /* Presented */
     /* QUESTION, PresentFailed */
     /* FOLLOWUP, PresentFailed */
-    /*  1451 */ FSM_I(FSM_OP_ANSWER, 78), 1, /* PresentFailed */
-    /*  1453 */ FSM_I(FSM_OP_TAKE_SURE, 85), /* | Coverage | false | - | - || stay | - | */
-    /*  1454 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1455 */ FSM_I(FSM_OP_TAKE, 86), /* | Coverage | true | true | - || WRAPUP | coverage = level; close(coverage_satisfied) | */
-    /*  1456 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1459 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1460 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1461 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1462 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1463 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1464 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1465 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1466 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1467 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1468 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1470 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1471 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1472 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1473 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1474 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
-    /*  1475 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1476 */ FSM_I(FSM_OP_TAKE, 87), /* | Coverage | true | false | uncovered || FOLLOWUP | coverage = level; follow(uncovered(level)) | */
-    /*  1477 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1480 */ FSM_I(FSM_OP_CALL, 1),
-    /*  1481 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  1482 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
-    /*  1483 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1484 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1485 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1487 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
-    /*  1488 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1489 */ FSM_I(FSM_OP_DATA, 33), 12,
-    /*  1491 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  1492 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
-    /*  1494 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1495 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1496 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1497 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1498 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1499 */ FSM_I(FSM_OP_DATA, 57), 12,
-    /*  1501 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1502 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1503 */ FSM_I(FSM_OP_DATA, 69), 12,
-    /*  1505 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1506 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  1507 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
-    /*  1508 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1509 */ FSM_I(FSM_OP_TAKE, 88), /* | Coverage | true | false | deepen || FOLLOWUP | coverage = level; follow(deepen(level)) | */
-    /*  1510 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1513 */ FSM_I(FSM_OP_CALL, 183),
-    /*  1514 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  1515 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
-    /*  1516 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1517 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1518 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1520 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
-    /*  1521 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1522 */ FSM_I(FSM_OP_DATA, 33), 12,
-    /*  1524 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  1525 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
-    /*  1527 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1528 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1529 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1530 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1531 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1532 */ FSM_I(FSM_OP_DATA, 57), 12,
-    /*  1534 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1535 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1536 */ FSM_I(FSM_OP_DATA, 69), 12,
-    /*  1538 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1539 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  1540 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
-    /*  1541 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1542 */ FSM_I(FSM_OP_TAKE, 89), /* | Coverage | true | false | nothing || stay | coverage = level | */
-    /*  1543 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1546 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1547 */ FSM_I(FSM_OP_TAKE, 124), /* | expired section_left | false || INTRO | timeup; advance | */
-    /*  1548 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1549 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1550 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1551 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1552 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1553 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1554 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1555 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1556 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1557 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1559 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1560 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1561 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1562 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1563 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1564 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1565 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1566 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1567 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
-    /*  1569 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1570 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  1572 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  1574 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  1576 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  1578 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1579 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  1581 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1583 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1584 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1586 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  1587 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1588 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1590 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  1591 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1592 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  1593 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1594 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1596 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  1597 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1598 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  1599 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1600 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1433 */ FSM_I(FSM_OP_ANSWER, 78), 1, /* PresentFailed */
+    /*  1435 */ FSM_I(FSM_OP_TAKE_SURE, 85), /* | Coverage | false | - | - || stay | - | */
+    /*  1436 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1437 */ FSM_I(FSM_OP_TAKE, 86), /* | Coverage | true | true | - || WRAPUP | coverage = level; close(coverage_satisfied) | */
+    /*  1438 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
+    /*  1441 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1442 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1443 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1444 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1445 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1446 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1447 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1448 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1449 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1450 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1452 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1453 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1454 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1455 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1456 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
+    /*  1457 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1458 */ FSM_I(FSM_OP_TAKE, 87), /* | Coverage | true | false | uncovered || FOLLOWUP | coverage = level; follow(uncovered(level)) | */
+    /*  1459 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
+    /*  1462 */ FSM_I(FSM_OP_CALL, 1),
+    /*  1463 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1464 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
+    /*  1465 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1466 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1467 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1469 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
+    /*  1470 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1471 */ FSM_I(FSM_OP_DATA, 33), 12,
+    /*  1473 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  1474 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
+    /*  1476 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1477 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1478 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1479 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1480 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1481 */ FSM_I(FSM_OP_DATA, 57), 12,
+    /*  1483 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1485 */ FSM_I(FSM_OP_DATA, 69), 12,
+    /*  1487 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1488 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  1489 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
+    /*  1490 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1491 */ FSM_I(FSM_OP_TAKE, 88), /* | Coverage | true | false | deepen || FOLLOWUP | coverage = level; follow(deepen(level)) | */
+    /*  1492 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
+    /*  1495 */ FSM_I(FSM_OP_CALL, 183),
+    /*  1496 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1497 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
+    /*  1498 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1499 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1500 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1502 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
+    /*  1503 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1504 */ FSM_I(FSM_OP_DATA, 33), 12,
+    /*  1506 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  1507 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
+    /*  1509 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1510 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1511 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1512 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1513 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1514 */ FSM_I(FSM_OP_DATA, 57), 12,
+    /*  1516 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1517 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1518 */ FSM_I(FSM_OP_DATA, 69), 12,
+    /*  1520 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1521 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  1522 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
+    /*  1523 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1524 */ FSM_I(FSM_OP_TAKE, 89), /* | Coverage | true | false | nothing || stay | coverage = level | */
+    /*  1525 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
+    /*  1528 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1529 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
+    /*  1530 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1531 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1532 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1533 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1534 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1535 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1536 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1537 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1538 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1539 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1540 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1542 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1543 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1544 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1545 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1546 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1547 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1548 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1549 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1550 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1551 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1552 */ FSM_I(FSM_OP_DONE, 0),
+    /* FOLLOWUP, Disconnect */
+    /*  1553 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
+    /*  1554 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1555 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  1556 */ FSM_I(FSM_OP_DONE, 0),
+    /* FOLLOWUP, Abandon */
+    /*  1557 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  1558 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1559 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1560 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1561 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1562 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1563 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1564 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1565 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1566 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1567 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1568 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1570 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1572 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1573 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1574 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1575 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1576 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1577 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1578 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1579 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1580 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  1581 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  1582 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1583 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1584 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1585 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  1586 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1587 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
+    /*  1588 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1589 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1590 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1591 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1592 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1593 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1594 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1595 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1596 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1597 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1598 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1600 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
     /*  1601 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*  1602 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1603 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  1604 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1605 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  1606 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  1608 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1609 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1610 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  1611 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  1612 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1613 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
-    /*  1614 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1615 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1616 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1617 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1618 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1619 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1620 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1603 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1604 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1605 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1606 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1607 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1608 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1609 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1610 */ FSM_I(FSM_OP_DONE, 0),
+    /* WRAPUP, Disconnect */
+    /*  1611 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
+    /*  1612 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1613 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  1614 */ FSM_I(FSM_OP_DONE, 0),
+    /* WRAPUP, Abandon */
+    /*  1615 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  1616 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1617 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1618 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1619 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1620 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1621 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1622 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1622 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*  1623 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1624 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1626 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1627 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1628 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1629 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1630 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1631 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1624 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1625 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1626 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1628 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1629 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1630 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1631 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
     /*  1632 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1633 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1634 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1635 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1636 */ FSM_I(FSM_OP_DONE, 0),
-    /* FOLLOWUP, Disconnect */
-    /*  1637 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
-    /*  1638 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1639 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  1640 */ FSM_I(FSM_OP_DONE, 0),
-    /* FOLLOWUP, Abandon */
-    /*  1641 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  1642 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1643 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1644 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1645 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1646 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1647 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1648 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1649 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1650 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1651 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1652 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1654 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1655 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1656 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1657 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1658 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1634 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1635 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1636 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1637 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1638 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  1639 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  1640 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1641 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1642 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1643 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  1644 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1645 */ FSM_I(FSM_OP_ANSWER, 39), 2, /* | CandidateMessage | stopped | - || defer | - | */
+    /*  1647 */ FSM_I(FSM_OP_ANSWER, 48), 2, /* | CodeSubmission | - | true || defer | - | */
+    /* WRAPUP, Done */
+    /*  1649 */ FSM_I(FSM_OP_ANSWER, 61), 1, /* Done */
+    /* WRAPUP, Presented */
+    /*  1651 */ FSM_I(FSM_OP_ANSWER, 69), 1, /* Presented */
+    /* WRAPUP, PresentFailed */
+    /*  1653 */ FSM_I(FSM_OP_ANSWER, 79), 1, /* PresentFailed */
+    /* WRAPUP, Coverage */
+    /*  1655 */ FSM_I(FSM_OP_ANSWER, 90), 1, /* Coverage */
+    /*  1657 */ FSM_I(FSM_OP_TAKE, 101), /* | Summary | true | false || INTRO | emit StoreSummary(which, text); advance | */
+    /*  1658 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*  1659 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1660 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1661 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1662 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1663 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1664 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  1665 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  1666 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1667 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1668 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1669 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  1670 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1671 */ FSM_I(FSM_OP_TAKE, 58), /* | Done | true | - || WRAPUP | close(candidate_done) | */
-    /*  1672 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1673 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1674 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1675 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1676 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1677 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1678 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1679 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1680 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1681 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1683 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1684 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1685 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1686 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1687 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
-    /*  1688 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1689 */ FSM_I(FSM_OP_TAKE, 86), /* | Coverage | true | true | - || WRAPUP | coverage = level; close(coverage_satisfied) | */
-    /*  1690 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1693 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1694 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1695 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1696 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1697 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1698 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1699 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1700 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1701 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1702 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1704 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1705 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1706 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1707 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1708 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
-    /*  1709 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1710 */ FSM_I(FSM_OP_TAKE, 87), /* | Coverage | true | false | uncovered || FOLLOWUP | coverage = level; follow(uncovered(level)) | */
-    /*  1711 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1714 */ FSM_I(FSM_OP_CALL, 1),
-    /*  1715 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  1716 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
-    /*  1717 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1718 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1719 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1721 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
-    /*  1722 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1723 */ FSM_I(FSM_OP_DATA, 33), 12,
-    /*  1725 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  1726 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
-    /*  1728 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1729 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1730 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1731 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1732 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1733 */ FSM_I(FSM_OP_DATA, 57), 12,
-    /*  1735 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1736 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1737 */ FSM_I(FSM_OP_DATA, 69), 12,
-    /*  1739 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1740 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  1741 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
-    /*  1742 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1743 */ FSM_I(FSM_OP_TAKE, 88), /* | Coverage | true | false | deepen || FOLLOWUP | coverage = level; follow(deepen(level)) | */
-    /*  1744 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1747 */ FSM_I(FSM_OP_CALL, 183),
-    /*  1748 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  1749 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
-    /*  1750 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1751 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1752 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1754 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
-    /*  1755 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1756 */ FSM_I(FSM_OP_DATA, 33), 12,
-    /*  1758 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  1759 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
-    /*  1761 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1762 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1763 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1660 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  1661 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1662 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  1663 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1664 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1665 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
+    /*  1667 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1668 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
+    /*  1670 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
+    /*  1672 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
+    /*  1674 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
+    /*  1676 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1677 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  1679 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1681 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1682 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1684 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  1685 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1686 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1688 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  1689 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1690 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  1691 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1692 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1694 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  1695 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1696 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  1697 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1698 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1699 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1700 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1701 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
+    /*  1702 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1703 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  1704 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
+    /*  1706 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1707 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1708 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
+    /*  1709 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
+    /*  1710 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1711 */ FSM_I(FSM_OP_TAKE, 102), /* | Summary | true | true || COMPLETED | emit StoreSummary(which, text); emit INTERVIEW_COMPLETED(system) | */
+    /*  1712 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1713 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1714 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1715 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  1716 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1717 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  1718 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1719 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1720 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1721 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1722 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1723 */ FSM_I(FSM_OP_TAKE, 108), /* | SummaryFailed | true | false || INTRO | emit StoreSummary(which, ""); advance | */
+    /*  1724 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1725 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1726 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1727 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1728 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  1729 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1730 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1731 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
+    /*  1733 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1734 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
+    /*  1736 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
+    /*  1738 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
+    /*  1740 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
+    /*  1742 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1743 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  1745 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1747 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1748 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1750 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  1751 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1752 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1754 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  1755 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1756 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  1757 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1758 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1760 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  1761 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1762 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  1763 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1764 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1765 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1766 */ FSM_I(FSM_OP_DATA, 57), 12,
+    /*  1765 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1766 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1767 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
     /*  1768 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1769 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1770 */ FSM_I(FSM_OP_DATA, 69), 12,
-    /*  1772 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1773 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  1774 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
-    /*  1775 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1776 */ FSM_I(FSM_OP_TAKE, 124), /* | expired section_left | false || INTRO | timeup; advance | */
-    /*  1777 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1778 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1779 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1780 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1781 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1782 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1783 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1769 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  1770 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
+    /*  1772 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1773 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1774 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
+    /*  1775 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
+    /*  1776 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1777 */ FSM_I(FSM_OP_TAKE, 109), /* | SummaryFailed | true | true || COMPLETED | emit StoreSummary(which, ""); emit INTERVIEW_COMPLETED(system) | */
+    /*  1778 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1779 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1780 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1781 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1782 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1783 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
     /*  1784 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1785 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1786 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1788 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1789 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1790 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1791 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1792 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1793 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1794 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1795 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1796 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
+    /*  1786 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1787 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1788 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1789 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
+    /*  1790 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1791 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1792 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1793 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1794 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1795 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1796 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1797 */ FSM_I(FSM_OP_ARG, 0),
     /*  1798 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1799 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  1801 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  1803 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  1805 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  1807 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1808 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  1810 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1812 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1813 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1815 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  1816 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1817 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1819 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  1820 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1821 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  1822 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1823 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1825 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  1826 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1827 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  1828 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1829 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1830 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1831 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1832 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  1833 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1834 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  1835 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  1837 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1838 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1839 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  1840 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  1841 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1842 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
-    /*  1843 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1844 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1845 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1846 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1847 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1848 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1849 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1850 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1851 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1852 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1853 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1855 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1856 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1857 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1858 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1859 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1860 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1861 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1862 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1863 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1864 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1865 */ FSM_I(FSM_OP_DONE, 0),
-    /* WRAPUP, Disconnect */
-    /*  1866 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
-    /*  1867 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1868 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  1869 */ FSM_I(FSM_OP_DONE, 0),
-    /* WRAPUP, Abandon */
-    /*  1870 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  1871 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1872 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1873 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1874 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1875 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1876 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1877 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1878 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1879 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1880 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1881 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1883 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1885 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1886 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1887 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1888 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1889 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1890 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1891 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1892 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1893 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  1894 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  1895 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1896 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1897 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1898 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  1899 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1900 */ FSM_I(FSM_OP_ANSWER, 39), 2, /* | CandidateMessage | stopped | - || defer | - | */
-    /*  1902 */ FSM_I(FSM_OP_ANSWER, 48), 2, /* | CodeSubmission | - | true || defer | - | */
-    /* WRAPUP, Done */
-    /*  1904 */ FSM_I(FSM_OP_ANSWER, 61), 1, /* Done */
-    /* WRAPUP, Presented */
-    /*  1906 */ FSM_I(FSM_OP_ANSWER, 69), 1, /* Presented */
-    /* WRAPUP, PresentFailed */
-    /*  1908 */ FSM_I(FSM_OP_ANSWER, 79), 1, /* PresentFailed */
-    /* WRAPUP, Coverage */
-    /*  1910 */ FSM_I(FSM_OP_ANSWER, 90), 1, /* Coverage */
-    /*  1912 */ FSM_I(FSM_OP_TAKE, 101), /* | Summary | true | false || INTRO | emit StoreSummary(which, text); advance | */
-    /*  1913 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1914 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1915 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  1916 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1917 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  1918 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1919 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1920 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
-    /*  1922 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1923 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  1925 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  1927 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  1929 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  1931 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1932 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  1934 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1936 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1937 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1939 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  1940 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1941 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1943 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  1944 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1945 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  1946 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1947 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1949 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  1950 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1951 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  1952 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1953 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1954 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1955 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1956 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  1957 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1958 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  1959 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  1961 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1962 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1963 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  1964 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  1965 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1966 */ FSM_I(FSM_OP_TAKE, 102), /* | Summary | true | true || COMPLETED | emit StoreSummary(which, text); emit INTERVIEW_COMPLETED(system) | */
-    /*  1967 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1968 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1969 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1970 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  1971 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1972 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  1973 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1974 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1975 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1976 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1977 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1978 */ FSM_I(FSM_OP_TAKE, 108), /* | SummaryFailed | true | false || INTRO | emit StoreSummary(which, ""); advance | */
-    /*  1979 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1980 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1981 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1982 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1983 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  1984 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1985 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1986 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
-    /*  1988 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1989 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  1991 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  1993 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  1995 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  1997 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1998 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  2000 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  2002 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2003 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2005 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  2006 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2007 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2009 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  2010 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2011 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  2012 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2013 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2015 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  2016 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2017 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  2018 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2019 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2020 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2021 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2022 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  2023 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2024 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  2025 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  2027 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2028 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2029 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  2030 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  2031 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2032 */ FSM_I(FSM_OP_TAKE, 109), /* | SummaryFailed | true | true || COMPLETED | emit StoreSummary(which, ""); emit INTERVIEW_COMPLETED(system) | */
-    /*  2033 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  2034 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2035 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2036 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2037 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2038 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  2039 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2040 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2041 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  2042 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  2043 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2044 */ FSM_I(FSM_OP_TAKE, 124), /* | expired section_left | false || INTRO | timeup; advance | */
-    /*  2045 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2046 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2047 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2048 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2049 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2050 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2051 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2052 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2053 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2054 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  2056 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2057 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2058 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2059 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  2060 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  2061 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  2062 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2063 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  2064 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
-    /*  2066 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2067 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  2069 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  2071 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  2073 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  2075 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2076 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  2078 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  2080 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2081 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2083 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  2084 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2085 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2087 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  2088 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2089 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  2090 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2091 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2093 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  2094 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2095 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  2096 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2097 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2098 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2099 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2100 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  2101 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2102 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  2103 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  2105 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2106 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2107 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  2108 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  2109 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2110 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
-    /*  2111 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  2112 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2113 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2114 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2115 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2116 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2117 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2118 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2119 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2120 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2121 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  2123 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2124 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2125 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2126 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  2127 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  2128 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  2129 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2130 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2131 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  2132 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  2133 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1799 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1800 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1802 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1803 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1804 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1805 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1806 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1807 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1808 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1809 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1810 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1811 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1812 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, Start */
-    /*  2134 */ FSM_I(FSM_OP_ANSWER, 17), 1, /* Start */
+    /*  1813 */ FSM_I(FSM_OP_ANSWER, 17), 1, /* Start */
     /* PAUSED, Disconnect */
-    /*  2136 */ FSM_I(FSM_OP_ANSWER, 22), 1, /* Disconnect */
+    /*  1815 */ FSM_I(FSM_OP_ANSWER, 22), 1, /* Disconnect */
     /* PAUSED, Reconnect */
-    /*  2138 */ FSM_I(FSM_OP_TAKE, 27), /* | Reconnect | - || resume IN_PROGRESS | - | */
-    /*  2139 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 5)), 4, 1, 2146, 2148, 2150, 2152,
-    /*  2146 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  2147 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2148 */ FSM_I(FSM_OP_GOTO, 2), /* QUESTION */
-    /*  2149 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2150 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
-    /*  2151 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2152 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
-    /*  2153 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1817 */ FSM_I(FSM_OP_TAKE, 27), /* | Reconnect | - || resume IN_PROGRESS | - | */
+    /*  1818 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 5)), 4, 1, 1825, 1827, 1829, 1831,
+    /*  1825 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
+    /*  1826 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1827 */ FSM_I(FSM_OP_GOTO, 2), /* QUESTION */
+    /*  1828 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1829 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
+    /*  1830 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1831 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
+    /*  1832 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, Abandon */
-    /*  2154 */ FSM_I(FSM_OP_TAKE, 32), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  2155 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2156 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2157 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2158 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2159 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2160 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2161 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2162 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2163 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2164 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  2166 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2167 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2168 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2169 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  2170 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2171 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2172 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2173 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2174 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2175 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2176 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  2177 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  2178 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2179 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2180 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2181 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2182 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1833 */ FSM_I(FSM_OP_TAKE, 32), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  1834 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1835 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1836 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1837 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1838 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1839 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1840 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1841 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1842 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1843 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1845 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1846 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1847 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1848 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1849 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1850 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1851 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1852 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1853 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1854 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1855 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  1856 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  1857 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1858 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1859 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1860 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  1861 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, CandidateMessage */
-    /*  2183 */ FSM_I(FSM_OP_ANSWER, 40), 2, /* CandidateMessage */
+    /*  1862 */ FSM_I(FSM_OP_ANSWER, 40), 2, /* CandidateMessage */
     /* PAUSED, CodeSubmission */
-    /*  2185 */ FSM_I(FSM_OP_ANSWER, 49), 2, /* CodeSubmission */
+    /*  1864 */ FSM_I(FSM_OP_ANSWER, 49), 2, /* CodeSubmission */
     /* PAUSED, AssistantQuery */
-    /*  2187 */ FSM_I(FSM_OP_ANSWER, 54), 3, /* AssistantQuery */
+    /*  1866 */ FSM_I(FSM_OP_ANSWER, 54), 3, /* AssistantQuery */
     /* PAUSED, Done */
-    /*  2189 */ FSM_I(FSM_OP_ANSWER, 62), 3, /* Done */
+    /*  1868 */ FSM_I(FSM_OP_ANSWER, 62), 3, /* Done */
     /* PAUSED, Presented */
-    /*  2191 */ FSM_I(FSM_OP_ANSWER, 70), 2, /* Presented */
+    /*  1870 */ FSM_I(FSM_OP_ANSWER, 70), 2, /* Presented */
     /* PAUSED, PresentFailed */
-    /*  2193 */ FSM_I(FSM_OP_ANSWER, 80), 2, /* PresentFailed */
+    /*  1872 */ FSM_I(FSM_OP_ANSWER, 80), 2, /* PresentFailed */
     /* PAUSED, Coverage */
-    /*  2195 */ FSM_I(FSM_OP_ANSWER, 91), 2, /* Coverage */
+    /*  1874 */ FSM_I(FSM_OP_ANSWER, 91), 2, /* Coverage */
     /* PAUSED, CoverageFailed */
-    /*  2197 */ FSM_I(FSM_OP_ANSWER, 96), 2, /* CoverageFailed */
+    /*  1876 */ FSM_I(FSM_OP_ANSWER, 96), 2, /* CoverageFailed */
     /* PAUSED, Summary */
-    /*  2199 */ FSM_I(FSM_OP_ANSWER, 103), 2, /* Summary */
+    /*  1878 */ FSM_I(FSM_OP_ANSWER, 103), 2, /* Summary */
     /* PAUSED, SummaryFailed */
-    /*  2201 */ FSM_I(FSM_OP_ANSWER, 110), 2, /* SummaryFailed */
+    /*  1880 */ FSM_I(FSM_OP_ANSWER, 110), 2, /* SummaryFailed */
     /* PAUSED, AssistantReply */
-    /*  2203 */ FSM_I(FSM_OP_ANSWER, 116), 2, /* AssistantReply */
+    /*  1882 */ FSM_I(FSM_OP_ANSWER, 116), 2, /* AssistantReply */
     /* PAUSED, AssistantFailed */
-    /*  2205 */ FSM_I(FSM_OP_ANSWER, 121), 2, /* AssistantFailed */
-    /*  2207 */ FSM_I(FSM_OP_TAKE, 126), /* | expired section_left | false || stay | timeup; advance; history IN_PROGRESS = INTRO | */
-    /*  2208 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2209 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2210 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2211 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2212 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2213 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2214 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2215 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2216 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2217 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  2219 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2220 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2221 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2222 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  2223 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  2224 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  2225 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2226 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  2227 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
-    /*  2229 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2230 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  2232 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  2234 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  2236 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  2238 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2239 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  2241 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  2243 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2244 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2246 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  2247 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2248 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2250 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  2251 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2252 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  2253 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2254 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2256 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  2257 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2258 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  2259 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2260 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2261 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2262 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2263 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  2264 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2265 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  2266 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  2268 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2269 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2270 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  2271 */ FSM_I(FSM_OP_SET, 5), 1,
-    /*  2273 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2274 */ FSM_I(FSM_OP_TAKE, 127), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
-    /*  2275 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2276 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2277 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2278 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2279 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2280 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2281 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2282 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2283 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2284 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  2286 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2287 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2288 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2289 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  2290 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  2291 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  2292 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2293 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2294 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  2295 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  2296 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1884 */ FSM_I(FSM_OP_ANSWER, 121), 2, /* AssistantFailed */
+    /*  1886 */ FSM_I(FSM_OP_TAKE, 126), /* | expired section_left | false || stay | timeup; advance; history IN_PROGRESS = INTRO | */
+    /*  1887 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1888 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1889 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1890 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1891 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1892 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1893 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1894 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1895 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1896 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1898 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1899 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1900 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1901 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1902 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1903 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1904 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1905 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1906 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
+    /*  1908 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1909 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
+    /*  1911 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
+    /*  1913 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
+    /*  1915 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
+    /*  1917 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1918 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  1920 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1922 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1923 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1925 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  1926 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1927 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1929 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  1930 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1931 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  1932 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1933 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1935 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  1936 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1937 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  1938 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1939 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1940 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1941 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1942 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
+    /*  1943 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1944 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  1945 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
+    /*  1947 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1948 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1949 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
+    /*  1950 */ FSM_I(FSM_OP_SET, 5), 1,
+    /*  1952 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1953 */ FSM_I(FSM_OP_TAKE, 127), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
+    /*  1954 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1955 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1956 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1957 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1958 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1959 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1960 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1961 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1962 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1963 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1965 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1966 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1967 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1968 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1969 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1970 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1971 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1972 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1973 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1974 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1975 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired warn_first */
-    /*  2297 */ FSM_I(FSM_OP_TAKE_SURE, 129), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
-    /*  2298 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2299 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2300 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2301 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2302 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  2303 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2304 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  2305 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1976 */ FSM_I(FSM_OP_TAKE_SURE, 129), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
+    /*  1977 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1978 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1979 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1980 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1981 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  1982 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1983 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  1984 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired warn_last */
-    /*  2306 */ FSM_I(FSM_OP_TAKE_SURE, 131), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
-    /*  2307 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2308 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2310 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2311 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  2312 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2313 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  2314 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1985 */ FSM_I(FSM_OP_TAKE_SURE, 131), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
+    /*  1986 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1987 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1988 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1989 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1990 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  1991 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1992 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  1993 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired grace */
-    /*  2315 */ FSM_I(FSM_OP_TAKE_SURE, 133), /* | expired grace | - || stay | - | */
-    /*  2316 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1994 */ FSM_I(FSM_OP_TAKE_SURE, 133), /* | expired grace | - || stay | - | */
+    /*  1995 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, Start */
-    /*  2317 */ FSM_I(FSM_OP_ANSWER, 18), 1, /* Start */
+    /*  1996 */ FSM_I(FSM_OP_ANSWER, 18), 1, /* Start */
     /* COMPLETED, Disconnect */
-    /*  2319 */ FSM_I(FSM_OP_ANSWER, 23), 1, /* Disconnect */
+    /*  1998 */ FSM_I(FSM_OP_ANSWER, 23), 1, /* Disconnect */
     /* COMPLETED, Reconnect */
-    /*  2321 */ FSM_I(FSM_OP_ANSWER, 28), 1, /* Reconnect */
+    /*  2000 */ FSM_I(FSM_OP_ANSWER, 28), 1, /* Reconnect */
     /* COMPLETED, Abandon */
-    /*  2323 */ FSM_I(FSM_OP_ANSWER, 33), 1, /* Abandon */
-    /*  2325 */ FSM_I(FSM_OP_ANSWER, 42), 3, /* | CandidateMessage | stopped || reject | - | */
-    /*  2327 */ FSM_I(FSM_OP_TAKE, 41), /* | CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
-    /*  2328 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2329 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2330 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  2331 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2332 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2333 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2334 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2335 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2336 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  2337 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2002 */ FSM_I(FSM_OP_ANSWER, 33), 1, /* Abandon */
+    /*  2004 */ FSM_I(FSM_OP_ANSWER, 42), 3, /* | CandidateMessage | stopped || reject | - | */
+    /*  2006 */ FSM_I(FSM_OP_TAKE, 41), /* | CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
+    /*  2007 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2008 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2009 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  2010 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2011 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2012 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2013 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2014 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2015 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  2016 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, CodeSubmission */
-    /*  2338 */ FSM_I(FSM_OP_ANSWER, 50), 3, /* CodeSubmission */
+    /*  2017 */ FSM_I(FSM_OP_ANSWER, 50), 3, /* CodeSubmission */
     /* COMPLETED, AssistantQuery */
-    /*  2340 */ FSM_I(FSM_OP_ANSWER, 55), 3, /* AssistantQuery */
+    /*  2019 */ FSM_I(FSM_OP_ANSWER, 55), 3, /* AssistantQuery */
     /* COMPLETED, Done */
-    /*  2342 */ FSM_I(FSM_OP_ANSWER, 63), 3, /* Done */
+    /*  2021 */ FSM_I(FSM_OP_ANSWER, 63), 3, /* Done */
     /* COMPLETED, Presented */
-    /*  2344 */ FSM_I(FSM_OP_ANSWER, 71), 1, /* Presented */
+    /*  2023 */ FSM_I(FSM_OP_ANSWER, 71), 1, /* Presented */
     /* COMPLETED, PresentFailed */
-    /*  2346 */ FSM_I(FSM_OP_ANSWER, 81), 1, /* PresentFailed */
+    /*  2025 */ FSM_I(FSM_OP_ANSWER, 81), 1, /* PresentFailed */
     /* COMPLETED, Coverage */
-    /*  2348 */ FSM_I(FSM_OP_ANSWER, 92), 1, /* Coverage */
+    /*  2027 */ FSM_I(FSM_OP_ANSWER, 92), 1, /* Coverage */
     /* COMPLETED, CoverageFailed */
-    /*  2350 */ FSM_I(FSM_OP_ANSWER, 97), 1, /* CoverageFailed */
+    /*  2029 */ FSM_I(FSM_OP_ANSWER, 97), 1, /* CoverageFailed */
     /* COMPLETED, Summary */
-    /*  2352 */ FSM_I(FSM_OP_TAKE, 104), /* | Summary | - || stay | emit StoreSummary(which, text) | */
-    /*  2353 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2354 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2355 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  2356 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2357 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  2358 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2031 */ FSM_I(FSM_OP_TAKE, 104), /* | Summary | - || stay | emit StoreSummary(which, text) | */
+    /*  2032 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2033 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2034 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  2035 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2036 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  2037 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, SummaryFailed */
-    /*  2359 */ FSM_I(FSM_OP_ANSWER, 111), 1, /* SummaryFailed */
+    /*  2038 */ FSM_I(FSM_OP_ANSWER, 111), 1, /* SummaryFailed */
     /* COMPLETED, AssistantReply */
-    /*  2361 */ FSM_I(FSM_OP_ANSWER, 117), 1, /* AssistantReply */
+    /*  2040 */ FSM_I(FSM_OP_ANSWER, 117), 1, /* AssistantReply */
     /* COMPLETED, AssistantFailed */
-    /*  2363 */ FSM_I(FSM_OP_ANSWER, 122), 1, /* AssistantFailed */
+    /*  2042 */ FSM_I(FSM_OP_ANSWER, 122), 1, /* AssistantFailed */
     /* COMPLETED, expired grace */
-    /*  2365 */ FSM_I(FSM_OP_TAKE_SURE, 134), /* | expired grace | - || stay | - | */
-    /*  2366 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2044 */ FSM_I(FSM_OP_TAKE_SURE, 134), /* | expired grace | - || stay | - | */
+    /*  2045 */ FSM_I(FSM_OP_DONE, 0),
     /* TERMINATED, Start */
-    /*  2367 */ FSM_I(FSM_OP_ANSWER, 19), 1, /* Start */
+    /*  2046 */ FSM_I(FSM_OP_ANSWER, 19), 1, /* Start */
     /* TERMINATED, Disconnect */
-    /*  2369 */ FSM_I(FSM_OP_ANSWER, 24), 1, /* Disconnect */
+    /*  2048 */ FSM_I(FSM_OP_ANSWER, 24), 1, /* Disconnect */
     /* TERMINATED, Reconnect */
-    /*  2371 */ FSM_I(FSM_OP_ANSWER, 29), 1, /* Reconnect */
+    /*  2050 */ FSM_I(FSM_OP_ANSWER, 29), 1, /* Reconnect */
     /* TERMINATED, Abandon */
-    /*  2373 */ FSM_I(FSM_OP_ANSWER, 34), 1, /* Abandon */
+    /*  2052 */ FSM_I(FSM_OP_ANSWER, 34), 1, /* Abandon */
     /* TERMINATED, CandidateMessage */
-    /*  2375 */ FSM_I(FSM_OP_ANSWER, 43), 3, /* CandidateMessage */
+    /*  2054 */ FSM_I(FSM_OP_ANSWER, 43), 3, /* CandidateMessage */
     /* TERMINATED, CodeSubmission */
-    /*  2377 */ FSM_I(FSM_OP_ANSWER, 51), 3, /* CodeSubmission */
+    /*  2056 */ FSM_I(FSM_OP_ANSWER, 51), 3, /* CodeSubmission */
     /* TERMINATED, AssistantQuery */
-    /*  2379 */ FSM_I(FSM_OP_ANSWER, 56), 3, /* AssistantQuery */
+    /*  2058 */ FSM_I(FSM_OP_ANSWER, 56), 3, /* AssistantQuery */
     /* TERMINATED, Done */
-    /*  2381 */ FSM_I(FSM_OP_ANSWER, 64), 3, /* Done */
+    /*  2060 */ FSM_I(FSM_OP_ANSWER, 64), 3, /* Done */
     /* TERMINATED, Presented */
-    /*  2383 */ FSM_I(FSM_OP_ANSWER, 72), 1, /* Presented */
+    /*  2062 */ FSM_I(FSM_OP_ANSWER, 72), 1, /* Presented */
     /* TERMINATED, PresentFailed */
-    /*  2385 */ FSM_I(FSM_OP_ANSWER, 82), 1, /* PresentFailed */
+    /*  2064 */ FSM_I(FSM_OP_ANSWER, 82), 1, /* PresentFailed */
     /* TERMINATED, Coverage */
-    /*  2387 */ FSM_I(FSM_OP_ANSWER, 93), 1, /* Coverage */
+    /*  2066 */ FSM_I(FSM_OP_ANSWER, 93), 1, /* Coverage */
     /* TERMINATED, CoverageFailed */
-    /*  2389 */ FSM_I(FSM_OP_ANSWER, 98), 1, /* CoverageFailed */
+    /*  2068 */ FSM_I(FSM_OP_ANSWER, 98), 1, /* CoverageFailed */
     /* TERMINATED, Summary */
-    /*  2391 */ FSM_I(FSM_OP_TAKE, 105), /* | Summary || stay | emit StoreSummary(which, text) | */
-    /*  2392 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2393 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2394 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  2395 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2396 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  2397 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2070 */ FSM_I(FSM_OP_TAKE, 105), /* | Summary || stay | emit StoreSummary(which, text) | */
+    /*  2071 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2072 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2073 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  2074 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2075 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  2076 */ FSM_I(FSM_OP_DONE, 0),
     /* TERMINATED, SummaryFailed */
-    /*  2398 */ FSM_I(FSM_OP_ANSWER, 112), 1, /* SummaryFailed */
+    /*  2077 */ FSM_I(FSM_OP_ANSWER, 112), 1, /* SummaryFailed */
     /* TERMINATED, AssistantReply */
-    /*  2400 */ FSM_I(FSM_OP_ANSWER, 118), 1, /* AssistantReply */
+    /*  2079 */ FSM_I(FSM_OP_ANSWER, 118), 1, /* AssistantReply */
     /* TERMINATED, AssistantFailed */
-    /*  2402 */ FSM_I(FSM_OP_ANSWER, 123), 1, /* AssistantFailed */
-    /*  2404 */ FSM_I(FSM_OP_GAP, 0),
+    /*  2081 */ FSM_I(FSM_OP_ANSWER, 123), 1, /* AssistantFailed */
+    /*  2083 */ FSM_I(FSM_OP_GAP, 0),
 };
 
 const struct fsm_machine interview_machine = {
@@ -2955,6 +2689,6 @@ const struct fsm_machine interview_machine = {
     .pairs = pairs,
     .texts = texts, .text_count = 25,
     .constants = constants, .constant_count = 127,
-    .code = code, .code_count = 2405,
+    .code = code, .code_count = 2084,
     .start = 633,
 };

@@ -4,6 +4,7 @@
 #define FSM_LIMITS_H
 
 #define FSM_SLOTS_MAX 2048    /* a step copies the hot ones twice, on the stack */
+#define FSM_DECLARED_MAX 10000 /* things of one sort: events, effects, decisions …; their numbers are 16 bits wide */
 #define FSM_FIELDS_MAX 64     /* slots of one event */
 #define FSM_TIMERS_MAX 64     /* bits of fsm_out.timers */
 #define FSM_NAMED_MAX 1024    /* named values of one type */

@@ -255,7 +255,11 @@ enum fsm_result fsm_run(struct fsm_run *run, uint32_t at)
             word = code + word[3 + (uint64_t)v - (uint64_t)(int64_t)(int32_t)word[2]];
             break;
         case FSM_OP_CUT:
-            word = code + word[2 + (PLACE(OPERAND) >= m->constants[word[1]])];
+            if (PLACE(OPERAND) >= m->constants[word[1]]) { /* a jump, not a choice: what follows is then foreseen */
+                word = code + word[3];
+                break;
+            }
+            word = code + word[2];
             break;
         case FSM_OP_CUT_TOP:
             word = code + word[2 + (*--top >= m->constants[word[1]])];

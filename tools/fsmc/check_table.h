@@ -10,6 +10,8 @@ void check_pair(struct model *model, uint16_t leaf, uint16_t column, struct rule
                 struct diagram_input *input, const struct diagram *diagram);
 /* Appends rows, below all others, for what the tests cannot answer in this leaf: they are no gaps. */
 void check_impossible(struct model *model, const struct grid *grid, uint16_t leaf, struct diagram_input *input);
+/* The same for inputs in which two tests of one column contradict each other. */
+void check_related(struct model *model, const struct grid *grid, struct diagram_input *input);
 /* Rows no input leads to, once all uses and pairs are known. */
 void check_unused_rows(struct model *model);
 

@@ -195,6 +195,12 @@ static bool item_bound(const struct scope *scope, const struct expr *column, con
         return false;
     }
     bool equality = op == OP_EQ || op == OP_NE;
+    if (bound->kind == X_CONST && bound->value == FSM_MISSING) {
+        if (equality)
+            return span_add(&item->spans, op == OP_EQ ? LEAST : LEAST + 1, op == OP_EQ ? LEAST : MOST), true;
+        diag_add(model->diags, "E309", node->at, "`missing` has no order");
+        return false;
+    }
     if (equality && bound->kind != X_CONST && (type.optional || bound->type.optional)) { /* missing equals missing */
         const struct expr *known = scope->old ? expr_old(model, bound) : bound;
         item->condition = expr_op(model, FSM_OP_EQ, type_bool(), test_expr(model, column, NULL), known, node->at);
@@ -217,6 +223,10 @@ static bool item_span(const struct scope *scope, const struct expr *column, cons
     if (!expr_constant(scope, node_kid(node, 0), &type, "the lower bound of this range", &lo) ||
         !expr_constant(scope, node_kid(node, 1), &type, "the upper bound of this range", &hi))
         return false;
+    if (lo == FSM_MISSING || hi == FSM_MISSING) {
+        diag_add(scope->model->diags, "E309", node->at, "`missing` has no order");
+        return false;
+    }
     if (lo > hi) {
         diag_add(scope->model->diags, "E208", node->at,
                  "this range is empty: its lower bound is above its upper bound");
@@ -487,6 +497,25 @@ bool grid_asks_state(const struct grid_test *test)
            (space == FSM_INST || space == FSM_OLD);
 }
 
+/* Of a choice of values only those are atoms: a cut with no choice behind it parts nothing. */
+static void cuts_of_choices(const struct model *model, struct grid_test *test)
+{
+    const struct fsm_type *type = &test->expr->type;
+    size_t kept = 0;
+    for (size_t i = 0; type->choices && i < test->cuts.count; i++) {
+        int64_t from = test->cuts.item[i], to = i + 1 < test->cuts.count ? test->cuts.item[i + 1] - 1 : MOST;
+        bool some = false;
+        for (uint32_t k = 0; k < type->choices; k++) {
+            int64_t value = model->constants.item[type->choice + k];
+            some = some || (value >= from && value <= to);
+        }
+        if (some)
+            test->cuts.item[kept++] = from;
+    }
+    if (type->choices)
+        test->cuts.count = kept;
+}
+
 static void cuts_sort(struct grid_test *test)
 {
     if (test->cuts.count > 1)
@@ -636,6 +665,7 @@ void grid_finish(struct model *model, struct grid *grid)
     for (size_t i = 0; i < grid->tests.count; i++) {
         struct grid_test *test = &grid->tests.item[i];
         cuts_sort(test);
+        cuts_of_choices(model, test);
         if (test->cuts.count >= UINT16_MAX - 1) {
             diag_add(model->diags, "E215", test->expr->at, "a column with %zu distinct bounds; the most is %d",
                      test->cuts.count, UINT16_MAX - 2);

@@ -129,6 +129,26 @@ static void declare_shared(struct model *model, const struct node *node)
         list_push(&model->shared, decl);
 }
 
+/* When a shared variable is made or filled again there is no instance to read, only its parameters. */
+static bool reads_parameters_only(const struct model *model, const struct expr *expr)
+{
+    if (!expr || expr->kind == X_CONST || expr->kind == X_ERROR)
+        return true;
+    if (expr->kind == X_LOAD)
+        return FSM_AT_SPACE(expr->place) == FSM_INST && FSM_AT_INDEX(expr->place) >= model->param_slot;
+    if (expr->kind != X_OP && expr->kind != X_DATA)
+        return false;
+    return reads_parameters_only(model, expr->x) && reads_parameters_only(model, expr->y) &&
+           reads_parameters_only(model, expr->z);
+}
+
+static void check_shared(struct model *model, const struct expr *expr, const struct node *node)
+{
+    if (!reads_parameters_only(model, expr))
+        diag_add(model->diags, "E210", node->at,
+                 "a shared variable's values are made of parameters and constants only");
+}
+
 /* A refill's window: a duration that is never 0 or less. */
 static const struct expr *window_length(const struct scope *scope, const struct node *node)
 {
@@ -156,6 +176,9 @@ static void resolve_shared(struct model *model)
             decl->every = window_length(&scope, every);
         if (offset && offset->kind != NODE_NONE)
             decl->offset = expr_expect(&scope, offset, &length, "a refill's offset");
+        check_shared(model, decl->init, node_kid(decl->node, 1));
+        check_shared(model, decl->every, every);
+        check_shared(model, decl->offset, offset);
     }
 }
 
@@ -267,7 +290,8 @@ static uint16_t add_event(struct model *model, const struct node *node, uint16_t
     }
     if (!symbol_add(model, NS_EVENT, node->text, SYM_OTHER, index, node)) {
         list_release(&event.fields);
-        return symbol_find(model, NS_EVENT, node->text)->index;
+        const struct symbol *first = symbol_find(model, NS_EVENT, node->text);
+        return first ? first->index : NO_INDEX;
     }
     list_push(&model->events, event);
     return index;
@@ -462,6 +486,21 @@ static void declare_promise(struct model *model, const struct node *node)
         list_push(&model->promises, promise);
 }
 
+/* Counts of the machine are 16 bits wide. */
+static void check_totals(struct model *model)
+{
+    size_t fields = 0, args = 0, columns = 0;
+    for (size_t i = 0; i < model->events.count; i++)
+        fields += model->events.item[i].fields.count;
+    for (size_t i = 0; i < model->effects.count; i++)
+        args += model->effects.item[i].args.count;
+    for (size_t i = 0; i < model->data.count; i++)
+        columns += model->data.item[i].columns.count;
+    if (fields > FSM_DECLARED_MAX || args > FSM_DECLARED_MAX || columns > FSM_DECLARED_MAX)
+        diag_add(model->diags, "E215", model->file->at, "more than %d fields, arguments or data columns in all",
+                 FSM_DECLARED_MAX);
+}
+
 /* In a row a field's name would mean the field, everywhere else what it hides. */
 static void check_fields(struct model *model)
 {
@@ -507,4 +546,5 @@ void declare(struct model *model)
     each(model, NODE_ASSUME, declare_promise);
     each(model, NODE_REACHABLE, declare_promise);
     check_fields(model);
+    check_totals(model);
 }

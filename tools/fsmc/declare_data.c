@@ -103,7 +103,10 @@ static struct fsm_type column_type(struct model *model, const struct node *heade
         struct fsm_type type = type_int(INT64_MIN / 4, INT64_MAX / 4);
         for (const struct node *row = header->next; row; row = row->next) {
             const struct node *below = node_kid(row, (unsigned)column);
-            uint8_t scale = below && below->kid ? below->kid->scale : 0;
+            const struct node *number = below && below->kid && below->kid->kind == NODE_UNARY ? below->kid->kid
+                                        : below                                               ? below->kid
+                                                                                              : NULL;
+            uint8_t scale = number ? number->scale : 0;
             type.scale = scale > type.scale ? scale : type.scale;
         }
         return type;

@@ -136,7 +136,7 @@ const struct expr *expr_op(struct model *model, uint8_t op, struct fsm_type type
             return half;
     }
     if (x->kind == X_CONST && (!y || y->kind == X_CONST) && fold(op, x->value, y ? y->value : 0, &value)) {
-        if (type.kind == FSM_INT || type.kind == FSM_DURATION)
+        if ((type.kind == FSM_INT || type.kind == FSM_DURATION) && value != FSM_MISSING)
             type.lo = type.hi = value;
         return expr_const(model, type, value, at);
     }

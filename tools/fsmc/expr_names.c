@@ -247,7 +247,8 @@ static const struct expr *before(const struct scope *scope, const struct node *n
     name.value = !strcmp(node->text, "state");
     const struct symbol *symbol = symbol_find(scope->model, NS_VALUE, node->text);
     bool window = symbol && symbol->kind == SYM_WINDOW;
-    const struct expr *expr = window ? NULL : name_resolve(&plain, &name, NULL);
+    bool only_local = !symbol && !name.value && expr_local(scope, node->text, node->at);
+    const struct expr *expr = window || only_local ? NULL : name_resolve(&plain, &name, NULL);
     if (expr && expr_is_error(expr))
         return expr;
     uint32_t space = expr ? FSM_AT_SPACE(expr->place) : 0;

@@ -346,6 +346,12 @@ static const struct expr *resolve_fold(const struct scope *scope, const struct n
     const struct expr *y = expr_resolve(scope, node_kid(node, 1), &element);
     if (expr_is_error(y))
         return y;
+    bool equality = node->op == OP_EQ || node->op == OP_NE;
+    if (!equality && !ordered(&element)) {
+        diag_add(model->diags, "E206", node->at,
+                 "%s has no order; it can be compared with = and !=", type_text_of(model, &element));
+        return expr_error(scope, node);
+    }
     if (!comparable(&element, &y->type)) {
         diag_add(model->diags, "E206", node->at, "%s cannot be compared with %s", type_text_of(model, &element),
                  type_text_of(model, &y->type));

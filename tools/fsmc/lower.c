@@ -127,14 +127,32 @@ static void lower_shared(struct code *code)
 
 /* ---- everything ---- */
 
+/* Every rule, in its first leaf at least. */
 static void each_rule(struct code *code)
 {
     struct model *model = code->model;
     for (size_t s = 0; s < model->states.count; s++)
-        for (size_t r = 0; r < model->states.item[s].rules.count; r++)
-            for (uint16_t i = 0; i < model->states.item[s].leaves; i++)
+        for (size_t r = 0; r < model->states.item[s].rules.count; r++) {
+            /* what a guard saw is kept for exits too, and these differ from leaf to leaf */
+            uint16_t leaves = model->states.item[s].rules.item[r].seen.count ? model->states.item[s].leaves : 1;
+            for (uint16_t i = 0; i < leaves; i++)
                 lower_rule(code, &model->states.item[s].rules.item[r],
                            (uint16_t)(model->states.item[s].first_leaf + i));
+        }
+}
+
+/* The statements of every state, whichever rules lead in and out of it. */
+static void each_exit(struct code *code)
+{
+    struct model *model = code->model;
+    struct scope scope = {.model = model};
+    for (size_t s = 0; s < model->states.count; s++) {
+        for (size_t i = 0; i < model->states.item[s].exit.count; i++)
+            action_block(code, &scope, model->states.item[s].exit.item[i]);
+        for (size_t i = 0; i < model->states.item[s].enter.count; i++)
+            action_block(code, &scope, model->states.item[s].enter.item[i]);
+        code->statements = 0;
+    }
 }
 
 /* Parameters that stand for themselves: for what is checked though nobody calls it. */
@@ -204,6 +222,7 @@ void lower_check(struct model *model)
     struct code code = {.model = model, .dry = true};
     lower_shared(&code);
     each_rule(&code);
+    each_exit(&code);
     lower_start(&code);
     for (size_t i = 0; i < model->promises.count; i++)
         lower_promise(&code, &model->promises.item[i]);
@@ -250,6 +269,9 @@ void lower(struct model *model)
     lower_start(&code);
     lower_pairs(&code);
     check_unused_rows(model);
+    if (model->tests.count > UINT16_MAX - 1)
+        diag_add(model->diags, "E215", model->machine->at, "the tables ask %zu things in all; the most is %d",
+                 model->tests.count, UINT16_MAX - 1);
     if (model->code.count > CODE_MAX || model->constants.count > CONSTANTS_MAX)
         diag_add(model->diags, "E215", model->machine->at,
                  "the tables come to %zu words of code and %zu constants; the most are %d and %d", model->code.count,

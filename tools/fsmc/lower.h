@@ -48,6 +48,10 @@ void lower_pairs(struct code *code);
 
 /* Writes what a rule does in a leaf: exit, do, enter. */
 void lower_rule(struct code *code, const struct rule *rule, uint16_t leaf);
+/* Reports E412 for a rule that some input takes in this leaf. */
+void lower_check_final(struct model *model, const struct rule *rule, uint16_t leaf);
+/* Whether leaving `leaf` by this rule runs no exit; `outer` is the state it stays in. */
+bool lower_exits_quietly(const struct model *model, const struct rule *rule, uint16_t leaf, uint16_t *outer);
 void lower_start(struct code *code);
 
 #endif

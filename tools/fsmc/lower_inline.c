@@ -44,10 +44,10 @@ struct inlined {
 
 static uint32_t label_of(const struct inlined *in, uint32_t kid)
 {
-    if (kid == DIAGRAM_NONE)
-        return in->gap;
     if (!(kid & DIAGRAM_LEAF))
         return in->first + kid;
+    if ((kid & ~DIAGRAM_LEAF) >= in->use->decision->rows.count) /* none, or an input that cannot be */
+        return in->gap;
     size_t row = kid & ~DIAGRAM_LEAF;
     const struct expr *answer = in->use->output[row * in->use->decision->outputs.count + in->output];
     return in->way[grid_atom_of(in->test, answer->value)];

@@ -56,7 +56,12 @@ static uint32_t pair_leaf(void *context, uint32_t leaf)
     struct rule *rule = pairs->pair->rules.item[at];
     bool moves = rule->verdict == FSM_STEPPED &&
                  (rule->next->kind == NODE_GO || strcmp(rule->next->text ? rule->next->text : "", "stay"));
-    uint32_t *label = moves ? &pairs->label[at] : &rule->label;
+    uint16_t outer = NO_INDEX;
+    bool shared = !moves || (lower_exits_quietly(pairs->pair->model, rule, pairs->pair->leaf, &outer) &&
+                             (!rule->label || rule->outer == outer));
+    uint32_t *label = shared ? &rule->label : &pairs->label[at];
+    if (shared)
+        rule->outer = outer;
     if (*label)
         return *label - 1;
     *label = code_label(pairs->code) + 1;
@@ -88,6 +93,7 @@ static void write_pair(struct pairs *pairs, struct pair_out *out)
     struct diagram_input input = lower_input(model, grid, pair->pick.item, pair->level.item, pair->pick.count);
     input.unique = true;
     check_impossible(model, grid, pair->leaf, &input);
+    check_related(model, grid, &input);
     diagram_build(&input, &diagram);
     check_pair(model, pair->leaf, pair->column, pair->rules.item, pair->rules.count, &input, &diagram);
     out->code = code_here(code);

@@ -88,17 +88,6 @@ static void write_history(struct code *code, const struct scope *scope, uint16_t
     }
 }
 
-/* Whatever row leads out of it, a final state is never left. */
-static void check_final(struct model *model, uint16_t from, uint16_t target, const struct node *next)
-{
-    for (uint16_t at = from; at != NO_INDEX; at = model->states.item[at].parent)
-        if (model->states.item[at].flags & FSM_FINAL && (at == target || !inside(model, target, at))) {
-            struct diag *diag = diag_add(model->diags, "E412", next->at, "`%s` is final and is never left",
-                                         model->states.item[at].name);
-            diag_other(diag, model->states.item[at].node->at, "this state");
-        }
-}
-
 static void write_move(struct code *code, const struct scope *scope, const struct rule *rule, uint16_t leaf)
 {
     struct model *model = code->model;
@@ -116,13 +105,46 @@ static void write_move(struct code *code, const struct scope *scope, const struc
         return;
     }
     uint16_t from = model->leaf_state.item[leaf], outer = common(model, from, target);
-    check_final(model, from, target, next);
     write_exits(code, scope, from, outer);
     action_block(code, scope, rule->block);
     if (go)
         write_history(code, scope, outer, target, !strcmp(next->text, "history"));
     else
         write_entry(code, scope, outer, target);
+}
+
+/* The state a rule leads to, or NO_INDEX if it stays, answers otherwise, or was reported. */
+static uint16_t target_of(const struct model *model, const struct rule *rule)
+{
+    const struct node *name = rule->next && rule->next->kind == NODE_GO ? rule->next->kid : rule->next;
+    const struct symbol *symbol =
+        rule->verdict == FSM_STEPPED && name && name->text ? symbol_find(model, NS_STATE, name->text) : NULL;
+    return symbol ? symbol->index : NO_INDEX;
+}
+
+void lower_check_final(struct model *model, const struct rule *rule, uint16_t leaf)
+{
+    uint16_t target = target_of(model, rule);
+    for (uint16_t at = model->leaf_state.item[leaf]; target != NO_INDEX && at != NO_INDEX;
+         at = model->states.item[at].parent)
+        if (model->states.item[at].flags & FSM_FINAL && (at == target || !inside(model, target, at))) {
+            struct diag *diag = diag_add(model->diags, "E412", rule->next->at, "`%s` is final and is never left",
+                                         model->states.item[at].name);
+            diag_other(diag, model->states.item[at].node->at, "this state");
+        }
+}
+
+/* Only exits differ from leaf to leaf: where there are none, what a rule does is the same for all. */
+bool lower_exits_quietly(const struct model *model, const struct rule *rule, uint16_t leaf, uint16_t *outer)
+{
+    uint16_t from = model->leaf_state.item[leaf], target = target_of(model, rule);
+    if (target == NO_INDEX)
+        return false;
+    *outer = common(model, from, target);
+    for (uint16_t at = from; at != *outer; at = model->states.item[at].parent)
+        if (model->states.item[at].exit.count || model->states.item[at].history != NO_INDEX)
+            return false;
+    return true;
 }
 
 /* ---- rows that nothing can refuse ---- */

@@ -41,6 +41,9 @@ struct use_leaves { /* one answer per leaf, written once */
 static uint32_t use_leaf(void *context, uint32_t leaf)
 {
     struct use_leaves *leaves = context;
+    bool collect = leaves->use->decision->policy == FSM_COLLECT;
+    if (leaf != DIAGRAM_NONE && !collect && (leaf & ~DIAGRAM_LEAF) >= leaves->use->grid.rows.count)
+        leaf = DIAGRAM_NONE; /* an input that cannot be */
     uint32_t *label = leaf == DIAGRAM_NONE ? &leaves->none : &leaves->label[leaf & ~DIAGRAM_LEAF];
     if (*label)
         return *label - 1;
@@ -133,6 +136,8 @@ void lower_use(struct code *code, struct table_use *use)
     struct diagram_input input = lower_input(model, &use->grid, pick, NULL, use->grid.rows.count);
     input.collect = use->decision->policy == FSM_COLLECT;
     input.unique = use->decision->policy == FSM_UNIQUE || use->decision->policy == FSM_ANY;
+    if (!input.collect)
+        check_related(model, &use->grid, &input);
     diagram_build(&input, use->diagram);
     if (!use->old)
         check_decision(model, use, &input);

@@ -216,7 +216,8 @@ struct rule {                /* a row of a state's table for one event, or its i
     uint32_t row;                    /* in the column's grid */
     const struct node *header;       /* of its table, NULL for lists */
     const struct node *next, *block; /* cells' contents */
-    uint32_t label;                  /* of what it does, once written, where that is the same in every leaf; + 1 */
+    uint32_t label;                  /* of what it does, once written, for every leaf that stays in `outer`; + 1 */
+    uint16_t outer;
     bool used;                       /* some input leads to it */
     LIST(const struct expr *) seen;  /* table uses its guard reads */
 };
@@ -289,6 +290,8 @@ struct model {
 
     struct names space[NAME_SPACES];
     LIST(struct symbol) symbol[NAME_SPACES];
+    bool overflowed[NAME_SPACES];
+    size_t use_rows; /* of all decisions, once per list of arguments */
 
     LIST(struct values) values;
     LIST(struct fsm_type) types;   /* interned */

@@ -150,6 +150,9 @@ static void add_row(struct model *model, uint16_t state, const struct header *he
         if (rule.column >= model->events.count && rule.column < model->events.count + model->timers.count)
             model->timers.item[rule.column - model->events.count].handled = true;
         rule.verdict = verdict_of(next);
+        bool expiry = rule.column >= model->events.count && rule.column + 1u < model_columns(model);
+        if (rule.verdict == FSM_DEFERRED && expiry)
+            diag_add(model->diags, "E411", next->at, "an expiry happens now or never; it is not deferred");
         if (rule.verdict != FSM_STEPPED && rule.column + 1u == model_columns(model))
             diag_add(model->diags, "E411", next->at, "`always` is no event: there is nothing to %s", next->text);
         rule.next = next;
@@ -185,6 +188,8 @@ static void add_list(struct model *model, uint16_t state, const struct node *lis
         if (rule.column >= model->events.count && rule.column < model->events.count + model->timers.count)
             model->timers.item[rule.column - model->events.count].handled = true;
         rule.verdict = list->kind == NODE_IGNORE ? FSM_IGNORED : list->kind == NODE_DEFER ? FSM_DEFERRED : FSM_REJECTED;
+        if (rule.verdict == FSM_DEFERRED && rule.column >= model->events.count)
+            diag_add(model->diags, "E411", name->at, "an expiry happens now or never; it is not deferred");
         struct grid_row empty = {.node = name};
         rule.row = (uint32_t)model->grids[rule.column].rows.count;
         list_push(&model->grids[rule.column].rows, empty);

@@ -6,6 +6,12 @@
 bool symbol_add(struct model *model, enum name_space space, const char *name, enum symbol_kind kind, size_t index,
                 const struct node *node)
 {
+    if (model->space[space].count >= FSM_DECLARED_MAX) {
+        if (!model->overflowed[space])
+            diag_add(model->diags, "E215", node->at, "more than %d names of one sort", FSM_DECLARED_MAX);
+        model->overflowed[space] = true;
+        return false;
+    }
     uint32_t at = names_add(&model->space[space], name);
     if (at == NAMES_NONE) {
         const struct symbol *first = symbol_find(model, space, name);

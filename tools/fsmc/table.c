@@ -80,7 +80,8 @@ static void build_vars(struct model *model, struct fsm_machine *m)
 static void note_plain(const struct event *from, struct fsm_event_def *event)
 {
     const struct fsm_type *type = from->fields.count ? &from->fields.item[0].type : NULL;
-    event->plain = from->slots == 0 || (from->slots == 1 && type->kind != FSM_TEXT && !type->optional && !type->choices);
+    event->plain =
+        from->slots == 0 || (from->slots == 1 && type->kind != FSM_TEXT && !type->optional && !type->choices);
     event->lo = event->plain && type ? type->lo : 0;
     event->hi = event->plain && type ? type->hi : 0;
 }

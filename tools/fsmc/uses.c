@@ -11,7 +11,18 @@
 #include "symbols.h"
 #include "types.h"
 
+#define USE_ROWS_MAX 200000 /* a decision is compiled once per list of arguments */
+
 /* ---- arguments ---- */
+
+static bool looks_back(const struct expr *expr)
+{
+    uint32_t space = expr ? FSM_AT_SPACE(expr->place) : 0;
+    bool place = expr && (expr->kind == X_LOAD || expr->kind == X_INDEX || expr->kind == X_FOLD);
+    if (place && (space == FSM_BEFORE || space == FSM_BEFORE_SHARED || space == FSM_ARGUMENT))
+        return true;
+    return expr && (looks_back(expr->x) || looks_back(expr->y) || looks_back(expr->z));
+}
 
 /* A parameter has its declared domain, and where an argument can be more than that, all it can be. */
 static const struct expr *as_declared(struct model *model, const struct expr *expr, const struct fsm_type *type)
@@ -44,6 +55,11 @@ struct binding *bind_arguments(const struct scope *scope, const decl_list *param
         const char *where = arena_printf(model->arena, "parameter `%s`", params->item[i].name);
         bindings[i].name = params->item[i].name;
         bindings[i].expr = expr_expect(scope, arg, &params->item[i].type, where);
+        if (scope->promise && looks_back(bindings[i].expr)) {
+            diag_add(model->diags, "E217", arg->at,
+                     "a decision is asked about values as they are, not about `before` or an effect's argument");
+            bindings[i].expr = expr_error(scope, arg);
+        }
         if (expr_size(bindings[i].expr, 0) > EXPR_SIZE_MAX) {
             diag_add(model->diags, "E215", arg->at, "this argument comes to more than %d operations", EXPR_SIZE_MAX);
             bindings[i].expr = expr_error(scope, arg);
@@ -73,6 +89,7 @@ static uint32_t use_find(struct model *model, struct decision *decision, const s
         if (use->decision == decision && use->old == old && same_arguments(use->arg, arg, decision->params.count))
             return (uint32_t)i;
     }
+    model->use_rows += decision->rows.count + 1;
     struct table_use *use = arena_alloc(model->arena, sizeof *use);
     *use = (struct table_use){.decision = decision, .arg = arg, .old = old};
     list_push(&model->uses, use);
@@ -156,6 +173,11 @@ const struct expr *use_hit(const struct scope *scope, struct decision *decision,
         arg[i] = bindings[i].expr;
     if (model->depth > FSM_CALLS_MAX / 2) {
         diag_add(model->diags, "E215", call->at, "decisions read decisions more than %d deep", FSM_CALLS_MAX / 2);
+        return expr_error(scope, call);
+    }
+    if (model->use_rows > USE_ROWS_MAX) {
+        diag_add(model->diags, "E215", call->at, "decisions with all their arguments come to more than %d rows",
+                 USE_ROWS_MAX);
         return expr_error(scope, call);
     }
     if (decision->busy) {
