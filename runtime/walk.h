@@ -82,7 +82,10 @@ static inline __attribute__((always_inline)) bool fsm_walk(const struct fsm_walk
         uint32_t a = FSM_I_A(*word);
         switch (FSM_I_OP(*word)) {
         case FSM_OP_CUT:
-            word = code + word[2 + (WALK_AT(walk, a) >= m->constants[word[1]])];
+            if (WALK_AT(walk, a) >= m->constants[word[1]]) /* a branch is foreseen; a computed way is waited for */
+                word = code + word[3];
+            else
+                word = code + word[2];
             break;
         case FSM_OP_SWITCH: {
             uint64_t way = (uint64_t)WALK_AT(walk, a) - (uint64_t)(int64_t)(int32_t)word[2];

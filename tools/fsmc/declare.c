@@ -232,6 +232,8 @@ static bool type_by_name(struct model *model, const struct node *field, struct f
     symbol = symbol_find(model, NS_TYPE, field->text);
     if (symbol && symbol->kind == SYM_TYPE)
         return *type = type_named(model, symbol->index), true;
+    if (symbol && symbol->kind == SYM_OTHER)
+        return *type = model->aliases.item[symbol->index], true;
     return found ? *type = *found, true : false;
 }
 

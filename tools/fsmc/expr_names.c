@@ -187,7 +187,7 @@ static const struct expr *fixed_name(const struct scope *scope, const struct nod
     if (!strcmp(node->text, "true") || !strcmp(node->text, "false"))
         return expr_const(model, type_bool(), *node->text == 't', node->at);
     if (!strcmp(node->text, "missing"))
-        return expr_const(model, type_optional(expected ? *expected : type_time()), FSM_MISSING, node->at);
+        return expr_const(model, type_optional(expected ? type_element(*expected) : type_time()), FSM_MISSING, node->at);
     struct fsm_type instant = type_time();
     instant.optional = 0;
     if (!strcmp(node->text, "now"))
@@ -419,7 +419,7 @@ static const struct expr *bucket(const struct scope *scope, const struct node *n
     struct fsm_type instant = type_time(), length = type_duration();
     struct expr *expr = arena_alloc(scope->model->arena, sizeof *expr);
     *expr = (struct expr){
-        .kind = X_OP, .op = FSM_OP_BUCKET, .type = type_optional(type_int(0, INT64_C(1) << 52)), .at = node->at};
+        .kind = X_OP, .op = FSM_OP_BUCKET, .type = type_optional(type_int(-(INT64_C(1) << 52), INT64_C(1) << 52)), .at = node->at};
     expr->x = expr_expect(scope, node_kid(node, 0), &instant, "the instant of a bucket");
     expr->y = expr_expect(scope, node_kid(node, 1), &length, "the window of a bucket");
     expr->z = node_kid(node, 2) ? expr_expect(scope, node_kid(node, 2), &length, "the offset of a bucket")
