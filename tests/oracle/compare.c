@@ -44,7 +44,8 @@ static bool differ(const struct comparison *c, const char *format, ...)
     return false;
 }
 
-static void print_value(const struct comparison *c, const char *who, const char *what, unsigned element, const struct value *v)
+static void print_value(const struct comparison *c, const char *who, const char *what, unsigned element,
+                        const struct value *v)
 {
     if (!c->to)
         return;
@@ -65,8 +66,8 @@ static int64_t row_position(const struct table *table, int64_t row)
     return -1;
 }
 
-static struct value value_from(const struct comparison *c, const struct domain *domain, int64_t word, const struct fsm_instance *inst,
-                               const struct fsm_event *event)
+static struct value value_from(const struct comparison *c, const struct domain *domain, int64_t word,
+                               const struct fsm_instance *inst, const struct fsm_event *event)
 {
     struct value v = value_of(domain->kind, word);
     v.scale = domain->scale;
@@ -85,7 +86,8 @@ static struct value value_from(const struct comparison *c, const struct domain *
     return v;
 }
 
-static bool same_value(const struct comparison *c, const char *what, unsigned element, const struct value *table, const struct value *tree)
+static bool same_value(const struct comparison *c, const char *what, unsigned element, const struct value *table,
+                       const struct value *tree)
 {
     if (value_same(table, tree))
         return true;
@@ -134,7 +136,8 @@ static bool same_rows(const struct comparison *c)
         return differ(c, "tables took %u rows, the tree %u", out->row_count, c->naive.rows);
     for (unsigned i = 0; i < out->row_count; i++)
         if (c->m->rows[out->row[i]].line != c->naive.line[i])
-            return differ(c, "row %u: tables took line %u, the tree line %u", i, c->m->rows[out->row[i]].line, c->naive.line[i]);
+            return differ(c, "row %u: tables took line %u, the tree line %u", i, c->m->rows[out->row[i]].line,
+                          c->naive.line[i]);
     return true;
 }
 
@@ -146,13 +149,15 @@ static bool same_effect(const struct comparison *c, const struct both *both, con
     if (strcmp(c->m->effects[effect->effect].name, spec->name))
         return differ(c, "effect %u: tables emit %s, the tree %s", n, c->m->effects[effect->effect].name, spec->name);
     if (effect->call != naive->call || effect->args != naive->args)
-        return differ(c, "effect %s: call %u with %u values, the tree call %u with %u", spec->name, effect->call, effect->args, naive->call, naive->args);
+        return differ(c, "effect %s: call %u with %u values, the tree call %u with %u", spec->name, effect->call,
+                      effect->args, naive->call, naive->args);
     unsigned at = 0;
     for (unsigned i = 0; i < spec->args.count; i++) {
         const struct domain *domain = &spec->args.item[i].domain, number = {.kind = VALUE_NUMBER};
         unsigned count = domain->list ? 1 + (unsigned)c->naive.arg[naive->arg + at].number : domain_count(domain);
         for (unsigned k = 0; k < count; k++, at++) {
-            struct value table = value_from(c, domain->list && k == 0 ? &number : domain, c->out.arg[effect->arg + at], both->inst, event);
+            struct value table = value_from(c, domain->list && k == 0 ? &number : domain, c->out.arg[effect->arg + at],
+                                            both->inst, event);
             if (!same_value(c, spec->args.item[i].name, k, &table, &c->naive.arg[naive->arg + at]))
                 return differ(c, "in effect %s", spec->name);
         }
@@ -167,10 +172,11 @@ static bool same_outcome(const struct comparison *c, const struct both *both, co
     if (naive->complaint)
         return differ(c, "the compiler let pass what it must not: %s", naive->complaint);
     if (out->result != naive->result || out->cause != naive->cause)
-        return differ(c, "tables: %s by cause %d, the tree: %s by cause %d", fsm_result_name(out->result), (int)out->cause,
-                      fsm_result_name(naive->result), (int)naive->cause);
+        return differ(c, "tables: %s by cause %d, the tree: %s by cause %d", fsm_result_name(out->result),
+                      (int)out->cause, fsm_result_name(naive->result), (int)naive->cause);
     if (strcmp(subject_of(c), naive_subject(c)) || out->at != naive->at_ms)
-        return differ(c, "tables: %s at %" PRId64 ", the tree: %s at %" PRId64, subject_of(c), out->at, naive_subject(c), naive->at_ms);
+        return differ(c, "tables: %s at %" PRId64 ", the tree: %s at %" PRId64, subject_of(c), out->at,
+                      naive_subject(c), naive->at_ms);
     if (!same_rows(c))
         return false;
     if (out->result < FSM_BAD_EVENT && strcmp(leaf_name(c, out->to), state_name(c, naive->to)))
@@ -195,7 +201,8 @@ static bool same_variables(const struct comparison *c, const struct both *both)
         const struct variable *variable = &c->spec->vars.item[i];
         assert(!strcmp(variable->name, c->m->vars[i].name));
         for (unsigned k = 0; k < domain_count(&variable->domain); k++) {
-            struct value v = value_from(c, &variable->domain, both->inst->slot[c->m->vars[i].slot + k], both->inst, NULL);
+            struct value v =
+                value_from(c, &variable->domain, both->inst->slot[c->m->vars[i].slot + k], both->inst, NULL);
             if (!same_value(c, variable->name, k, &v, &both->naive.slot[variable->slot + k]))
                 return false;
         }
@@ -227,7 +234,8 @@ static bool same_times(const struct comparison *c, const struct both *both)
             return differ(c, "how many marks window %s has", c->spec->window[w].name);
     }
     if (both->inst->slot[FSM_SLOT_NOW] != both->naive.last_ms)
-        return differ(c, "the last instant: tables %" PRId64 ", the tree %" PRId64, both->inst->slot[FSM_SLOT_NOW], both->naive.last_ms);
+        return differ(c, "the last instant: tables %" PRId64 ", the tree %" PRId64, both->inst->slot[FSM_SLOT_NOW],
+                      both->naive.last_ms);
     return true;
 }
 
@@ -247,14 +255,16 @@ static bool same_calls(const struct comparison *c, const struct both *both)
 static bool same_states(const struct comparison *c, const struct both *both)
 {
     if (strcmp(leaf_name(c, both->inst->slot[FSM_SLOT_LEAF]), state_name(c, both->naive.leaf)))
-        return differ(c, "tables are in %s, the tree in %s", leaf_name(c, both->inst->slot[FSM_SLOT_LEAF]), state_name(c, both->naive.leaf));
+        return differ(c, "tables are in %s, the tree in %s", leaf_name(c, both->inst->slot[FSM_SLOT_LEAF]),
+                      state_name(c, both->naive.leaf));
     for (unsigned s = 0; s < c->spec->states; s++) {
         assert(!strcmp(c->m->states[s].name, c->spec->state[s].name));
         if (!c->spec->state[s].keeps_history)
             continue;
         const char *table = leaf_name(c, both->inst->slot[c->m->states[s].history]);
         if (strcmp(table, state_name(c, both->naive.history[s])))
-            return differ(c, "history of %s: tables %s, the tree %s", c->spec->state[s].name, table, state_name(c, both->naive.history[s]));
+            return differ(c, "history of %s: tables %s, the tree %s", c->spec->state[s].name, table,
+                          state_name(c, both->naive.history[s]));
     }
     return true;
 }
@@ -274,7 +284,8 @@ static struct value queued_value(const struct domain *domain, int64_t word, cons
     return v;
 }
 
-static bool same_queued(const struct comparison *c, const int64_t *entry, const struct occurrence *occurrence, const char **bytes)
+static bool same_queued(const struct comparison *c, const int64_t *entry, const struct occurrence *occurrence,
+                        const char **bytes)
 {
     const struct fsm_event_def *def = &c->m->events[entry[0]];
     const struct event *event = &c->spec->event[occurrence->event];
@@ -307,7 +318,8 @@ static bool same_queue(const struct comparison *c, const struct both *both)
 
 static bool same_instance(const struct comparison *c, const struct both *both)
 {
-    return same_states(c, both) && same_variables(c, both) && same_times(c, both) && same_calls(c, both) && same_queue(c, both);
+    return same_states(c, both) && same_variables(c, both) && same_times(c, both) && same_calls(c, both) &&
+           same_queue(c, both);
 }
 
 /* ---- both ways ---- */
@@ -318,7 +330,8 @@ static int64_t word_of(const struct value *v)
 }
 
 /* The occurrence as the tables take it; `field` and `text` have room. */
-static struct fsm_event event_of(const struct comparison *c, const struct occurrence *occurrence, int64_t *field, struct fsm_text *text)
+static struct fsm_event event_of(const struct comparison *c, const struct occurrence *occurrence, int64_t *field,
+                                 struct fsm_text *text)
 {
     const struct event *event = &c->spec->event[occurrence->event];
     uint16_t type = 0, texts = 0;
@@ -332,7 +345,8 @@ static struct fsm_event event_of(const struct comparison *c, const struct occurr
             field[variable->slot + k] = word_of(element);
             if (variable->domain.kind != VALUE_TEXT)
                 continue;
-            text[texts] = (struct fsm_text){element->missing ? "" : element->text, element->missing ? 0 : element->count};
+            text[texts] =
+                (struct fsm_text){element->missing ? "" : element->text, element->missing ? 0 : element->count};
             field[variable->slot + k] = element->missing ? FSM_MISSING : texts;
             texts++;
         }
@@ -363,7 +377,11 @@ static bool run_moment(struct comparison *c, struct both *both, const struct mom
         naive_step(&both->naive, both->naive_shared, moment->occurrence, moment->now_ms, &c->naive);
         count(c);
         bool released = c->out.cause == FSM_BY_RELEASE;
-        if (!same_outcome(c, both, released ? &c->out.released : moment->occurrence ? &event : NULL) || !same_instance(c, both))
+        if (!same_outcome(c, both,
+                          released             ? &c->out.released
+                          : moment->occurrence ? &event
+                                               : NULL) ||
+            !same_instance(c, both))
             return false;
         if (c->out.cause == FSM_BY_EVENT)
             break;

@@ -36,7 +36,8 @@ struct tally {
 };
 
 /* Random parameters, events and instants, in `arena`. */
-void trace_make(struct trace *trace, struct arena *arena, struct random *random, const struct spec *spec, unsigned moments);
+void trace_make(struct trace *trace, struct arena *arena, struct random *random, const struct spec *spec,
+                unsigned moments);
 void trace_print(FILE *to, const struct trace *trace, const struct spec *spec);
 
 /* Runs a trace both ways. False at the first difference, which is described on `to` unless that is NULL;

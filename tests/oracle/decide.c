@@ -71,7 +71,8 @@ static bool row_passes(const struct scope *scope, const struct node *header, con
 
 /* ---- arguments ---- */
 
-void bind_params(const struct scope *scope, const struct variables *params, const struct node *call, struct binding *binding)
+void bind_params(const struct scope *scope, const struct variables *params, const struct node *call,
+                 struct binding *binding)
 {
     const struct node *arg = call->kid;
     for (unsigned i = 0; i < params->count; i++, arg = arg->next) {
@@ -109,7 +110,8 @@ static bool same_arguments(const struct node *a, const struct node *b)
     return !x && !y;
 }
 
-static const struct answer *seen_answer(const struct scope *scope, const struct decision *decision, const struct node *call)
+static const struct answer *seen_answer(const struct scope *scope, const struct decision *decision,
+                                        const struct node *call)
 {
     const struct run *run = scope->run;
     for (unsigned i = 0; scope->statement && i < run->seen_count; i++)
@@ -121,7 +123,8 @@ static const struct answer *seen_answer(const struct scope *scope, const struct 
 static void see(const struct scope *scope, const struct node *node)
 {
     struct run *run = scope->run;
-    const struct symbol *symbol = node->kind == NODE_ID || node->kind == NODE_CALL ? spec_symbol(run->spec, node->text) : NULL;
+    const struct symbol *symbol =
+        node->kind == NODE_ID || node->kind == NODE_CALL ? spec_symbol(run->spec, node->text) : NULL;
     if (symbol && symbol->kind == SYMBOL_DECISION) {
         assert(run->seen_count < SEEN_MOST);
         struct seen *seen = &run->seen[run->seen_count];
@@ -176,7 +179,8 @@ static struct value output_value(const struct scope *inner, const struct decisio
     return value_rescale(eval(inner, cell->kid, domain), domain->scale);
 }
 
-static bool same_outputs(const struct scope *inner, const struct decision *decision, const struct node *a, const struct node *b)
+static bool same_outputs(const struct scope *inner, const struct decision *decision, const struct node *a,
+                         const struct node *b)
 {
     for (unsigned k = 0; k < decision->outputs.count; k++) {
         bool no_x, no_y;
@@ -226,7 +230,8 @@ void decide(const struct scope *scope, const struct decision *decision, const st
         }
 }
 
-struct value decide_one(const struct scope *scope, const struct decision *decision, const struct node *call, unsigned output)
+struct value decide_one(const struct scope *scope, const struct decision *decision, const struct node *call,
+                        unsigned output)
 {
     const struct answer *seen = seen_answer(scope, decision, call);
     if (seen && seen->hits)
@@ -265,7 +270,8 @@ struct value pick_row(const struct scope *scope, unsigned pick, const struct nod
     const struct table *table = &spec->table[spec_symbol(spec, node_kid(node, 1)->text)->index];
     struct binding binding[SPEC_MOST];
     bind_params(scope, &spec->pick_params[pick], call, binding);
-    struct scope inner = {.run = scope->run, .binding = binding, .bindings = spec->pick_params[pick].count, .table = table};
+    struct scope inner = {
+        .run = scope->run, .binding = binding, .bindings = spec->pick_params[pick].count, .table = table};
     struct value best = value_missing(VALUE_ROW), best_key = {0};
     best.table = table;
     for (inner.row = 0; inner.row < table->rows; inner.row++) {

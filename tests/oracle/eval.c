@@ -44,7 +44,8 @@ static struct value variable_value(const struct value *slot, const struct variab
 {
     if (!variable->domain.index)
         return slot[variable->slot];
-    struct value array = {.kind = VALUE_ARRAY, .count = domain_count(&variable->domain), .index = variable->domain.index};
+    struct value array = {
+        .kind = VALUE_ARRAY, .count = domain_count(&variable->domain), .index = variable->domain.index};
     array.element = slot + variable->slot;
     return array;
 }
@@ -138,7 +139,8 @@ static bool name_stands_alone(const struct scope *scope, const struct node *node
 
 /* ---- tables and arrays ---- */
 
-struct value table_cell(const struct scope *scope, const struct table *table, unsigned row, const struct variable *column)
+struct value table_cell(const struct scope *scope, const struct table *table, unsigned row,
+                        const struct variable *column)
 {
     const struct node *cell = node_kid(table->row[row], (unsigned)(column - table->columns.item));
     struct scope plain = {.run = scope->run};

@@ -11,10 +11,10 @@
 #include "fsm.h"
 #include "spec.h"
 
-#define NAIVE_SLOTS 256   /* elements of all variables */
-#define NAIVE_MARKS 64    /* of one window */
+#define NAIVE_SLOTS 256 /* elements of all variables */
+#define NAIVE_MARKS 64  /* of one window */
 #define NAIVE_WINDOWS 8
-#define NAIVE_CALLS 64    /* outstanding, of one effect */
+#define NAIVE_CALLS 64 /* outstanding, of one effect */
 #define NAIVE_QUEUE 64
 
 struct occurrence { /* an event from outside */

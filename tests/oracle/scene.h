@@ -49,18 +49,21 @@ void complain(struct run *run, const char *what);
 
 /* `wanted` lends its type to bare names, or is NULL. */
 struct value eval(const struct scope *scope, const struct node *node, const struct domain *wanted);
-struct value table_cell(const struct scope *scope, const struct table *table, unsigned row, const struct variable *column);
+struct value table_cell(const struct scope *scope, const struct table *table, unsigned row,
+                        const struct variable *column);
 
 /* Whether a row's cell passes; `head` is its header cell. */
 bool cell_passes(const struct scope *scope, const struct node *head, const struct node *cell);
 
 /* Values for `params` from the arguments of `call`; NULL call stands for none. */
-void bind_params(const struct scope *scope, const struct variables *params, const struct node *call, struct binding *binding);
+void bind_params(const struct scope *scope, const struct variables *params, const struct node *call,
+                 struct binding *binding);
 
 /* All outputs of the rows that `call`, an ID, CALL or APPLY, hits. */
 void decide(const struct scope *scope, const struct decision *decision, const struct node *call, struct answer *answer);
 /* The first hit's output; missing if there is none. */
-struct value decide_one(const struct scope *scope, const struct decision *decision, const struct node *call, unsigned output);
+struct value decide_one(const struct scope *scope, const struct decision *decision, const struct node *call,
+                        unsigned output);
 unsigned decide_hits(const struct scope *scope, const struct decision *decision, const struct node *call);
 struct value pick_row(const struct scope *scope, unsigned pick, const struct node *call);
 
@@ -69,5 +72,21 @@ void see_guard(const struct scope *scope, const struct node *header, const struc
 
 /* Runs statements; false if the step is refused, with the reason in out->result. */
 bool perform(const struct scope *scope, const struct node *block);
+
+/* ---- one step ---- */
+
+struct cause {        /* what a row's `on` cell is asked for */
+    int event, timer; /* -1: not that; both -1: `always` */
+};
+
+void step_begin(struct naive_outcome *out, enum fsm_cause cause, unsigned subject, int64_t at_ms, int leaf);
+void run_begin(struct run *run, struct naive_instance *inst, struct naive_shared *shared,
+               const struct occurrence *occurrence, struct naive_outcome *out);
+/* Chooses and takes a row, and comes to rest; or leaves everything as it was. out->result says which. */
+void step_transact(struct run *run, struct cause cause);
+/* Enters from `common` (excluded) inwards to `to`. */
+bool step_enter(const struct scope *scope, int common, int to);
+/* Takes `always` rows until none matches. */
+bool step_rest(struct run *run);
 
 #endif

@@ -10,7 +10,8 @@
 static struct value text_value(struct random *random, const struct domain *domain)
 {
     static char long_text[1201];
-    static const char *const texts[] = {"", "a", "hello", "12345678", "h\xc3\xa9llo", "a much longer text than eight bytes"};
+    static const char *const texts[] = {
+        "", "a", "hello", "12345678", "h\xc3\xa9llo", "a much longer text than eight bytes"};
     struct value v = value_of(VALUE_TEXT, 0);
     if (!*long_text)
         memset(long_text, 'z', sizeof long_text - 1);
@@ -43,7 +44,8 @@ static struct value element_value(struct random *random, const struct domain *do
         v.number = domain->choice[random_below(random, domain->choices)];
     else
         v.number = random_in(random, lo, hi);
-    if (domain->kind == VALUE_DURATION && random_chance(random, 70) && v.number - v.number % 1000 >= lo && !domain->choices)
+    if (domain->kind == VALUE_DURATION && random_chance(random, 70) && v.number - v.number % 1000 >= lo &&
+        !domain->choices)
         v.number -= v.number % 1000;
     if (random_chance(random, 15) && !domain->choices)
         v.number = random_chance(random, 50) ? lo : hi;
@@ -64,7 +66,8 @@ static struct value field_value(struct arena *arena, struct random *random, cons
     return array;
 }
 
-static const struct occurrence *random_occurrence(struct arena *arena, struct random *random, const struct spec *spec, int64_t now_ms)
+static const struct occurrence *random_occurrence(struct arena *arena, struct random *random, const struct spec *spec,
+                                                  int64_t now_ms)
 {
     struct occurrence *occurrence = arena_alloc(arena, sizeof *occurrence);
     occurrence->event = random_below(random, spec->events);
@@ -116,14 +119,16 @@ static void trace_begin(struct trace *trace, struct random *random, const struct
         struct value *param = arena_alloc(trace->arena, (spec->params.count + 1) * sizeof *param);
         for (unsigned p = 0; p < spec->params.count; p++) {
             const struct domain *domain = &spec->params.item[p].domain;
-            param[p] = random_chance(random, 50) ? naive_first(spec, &spec->params.item[p]) : element_value(random, domain, begin, false);
+            param[p] = random_chance(random, 50) ? naive_first(spec, &spec->params.item[p])
+                                                 : element_value(random, domain, begin, false);
         }
         trace->param[i] = i % 2 ? trace->param[i - 1] : param;
         trace->begin_ms[i] = begin += i % 2 ? random_in(random, 0, 100000) : 0;
     }
 }
 
-void trace_make(struct trace *trace, struct arena *arena, struct random *random, const struct spec *spec, unsigned moments)
+void trace_make(struct trace *trace, struct arena *arena, struct random *random, const struct spec *spec,
+                unsigned moments)
 {
     *trace = (struct trace){.arena = arena, .moments = moments};
     trace->moment = arena_alloc(arena, (moments + 1) * sizeof *trace->moment);

@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-struct enumeration { /* named values, in order */
+struct enumeration {  /* named values, in order */
     const char *name; /* "" when written in place */
     unsigned count;
     const char *const *name_of;

@@ -25,7 +25,8 @@ struct column random_column(struct writer *writer, const struct place_in *place)
         const struct written_decision *decision = &writer->decision[d];
         struct place_in inner = *place;
         inner.decisions = d;
-        const char *args = decision->collect && chance(writer, 25) ? arguments(writer, &inner, &decision->params) : NULL;
+        const char *args =
+            decision->collect && chance(writer, 25) ? arguments(writer, &inner, &decision->params) : NULL;
         if (!args)
             continue;
         column.kind = COLUMN_HITS;
@@ -37,7 +38,8 @@ struct column random_column(struct writer *writer, const struct place_in *place)
         if (domain.kind == VALUE_SET)
             continue;
         struct expression x = express(writer, place, &domain, chance(writer, 35) ? 2 : 0);
-        if (x.constant || x.text[0] == '-' || !strcmp(x.text, "missing") || !strcmp(x.text, "false") || !strcmp(x.text, "true"))
+        if (x.constant || x.text[0] == '-' || !strcmp(x.text, "missing") || !strcmp(x.text, "false") ||
+            !strcmp(x.text, "true"))
             continue;
         column.text = x.text;
         column.domain = x.domain;
@@ -91,12 +93,14 @@ static const char *constant(struct writer *writer, const struct domain *domain)
 /* ---- bounds that are expressions ---- */
 
 /* One that can be below, at and above the column; NULL if none was found. */
-static const char *symbolic(struct writer *writer, const struct place_in *place, const struct column *column, bool optional)
+static const char *symbolic(struct writer *writer, const struct place_in *place, const struct column *column,
+                            bool optional)
 {
     struct domain like = column->domain;
     for (unsigned tries = 0; tries < 6; tries++) {
         struct expression x = express(writer, place, &like, chance(writer, 30));
-        if (x.constant || !strcmp(x.text, "missing") || !strncmp(x.text, "(not", 4) || !strcmp(x.text, column->text) || (x.domain.optional && !optional))
+        if (x.constant || !strcmp(x.text, "missing") || !strncmp(x.text, "(not", 4) || !strcmp(x.text, column->text) ||
+            (x.domain.optional && !optional))
             continue;
         if (x.domain.lo < column->domain.hi && column->domain.lo < x.domain.hi)
             return x.text;
@@ -106,7 +110,8 @@ static const char *symbolic(struct writer *writer, const struct place_in *place,
 
 /* ---- splits ---- */
 
-static unsigned split_names(struct writer *writer, unsigned count, const char *const *name_of, bool optional, const char **cell)
+static unsigned split_names(struct writer *writer, unsigned count, const char *const *name_of, bool optional,
+                            const char **cell)
 {
     const char *in = "", *out = "";
     unsigned chosen = 0;
@@ -179,7 +184,8 @@ static unsigned split_ordered(struct writer *writer, const struct domain *domain
     return 2;
 }
 
-static unsigned split_symbolic(struct writer *writer, const struct place_in *place, const struct column *column, const char **cell)
+static unsigned split_symbolic(struct writer *writer, const struct place_in *place, const struct column *column,
+                               const char **cell)
 {
     const char *bound = symbolic(writer, place, column, true);
     bool ordered = column->domain.kind != VALUE_BOOL && chance(writer, 60);
@@ -222,7 +228,8 @@ static unsigned split_states(struct writer *writer, const char **cell)
     return 2;
 }
 
-unsigned split_column(struct writer *writer, const struct place_in *place, const struct column *column, const char **cell)
+unsigned split_column(struct writer *writer, const struct place_in *place, const struct column *column,
+                      const char **cell)
 {
     const struct domain *domain = &column->domain;
     unsigned count = 0;
@@ -296,7 +303,8 @@ static const char *random_item(struct writer *writer, const struct place_in *pla
         return constant(writer, domain);
     if (chance(writer, 20)) {
         int64_t lo = inside(writer, domain), hi = inside(writer, domain);
-        return say(writer, "%s..%s", literal_text(writer, domain, lo < hi ? lo : hi), literal_text(writer, domain, lo < hi ? hi : lo));
+        return say(writer, "%s..%s", literal_text(writer, domain, lo < hi ? lo : hi),
+                   literal_text(writer, domain, lo < hi ? hi : lo));
     }
     unsigned op = below(writer, 6);
     struct domain lower = *domain;

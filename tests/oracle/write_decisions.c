@@ -13,7 +13,8 @@ static const char *write_params(struct writer *writer, struct variables *params,
         struct domain domain = random_domain(writer, false);
         const char *name = say(writer, "%s%u", prefix, i), *index = "";
         const struct event *event = &writer->event[below(writer, writer->events)];
-        const struct variable *field = event->fields.count ? &event->fields.item[below(writer, event->fields.count)] : NULL;
+        const struct variable *field =
+            event->fields.count ? &event->fields.item[below(writer, event->fields.count)] : NULL;
         if (field && field->domain.kind != VALUE_TEXT && field->domain.kind != VALUE_TIME && chance(writer, 25) &&
             !variables_find(params, field->name)) { /* the field's name says its type */
             declare_variable(writer, params, field->name, field->domain);
@@ -43,7 +44,8 @@ static const char *write_outputs(struct writer *writer, struct written_decision 
         if (count == 1 && !decision->collect && chance(writer, 60)) {
             const char *type = domain_text(writer, &domain);
             bool both = (domain.kind == VALUE_NAMED && !strcmp(type, domain.names->name)) || !strncmp(type, "alias", 5);
-            declare_variable(writer, &decision->outputs, both ? type : decision->name, domain); /* a name alone is both */
+            declare_variable(writer, &decision->outputs, both ? type : decision->name,
+                             domain); /* a name alone is both */
             return type;
         }
         const char *name = say(writer, "o%u_%u", writer->decisions, i);
@@ -71,14 +73,14 @@ static const char *applied_outputs(struct writer *writer, struct written_decisio
 
 /* ---- rows ---- */
 
-static void write_outputs_of_row(struct writer *writer, const struct place_in *place, const struct written_decision *decision,
-                                 bool constant)
+static void write_outputs_of_row(struct writer *writer, const struct place_in *place,
+                                 const struct written_decision *decision, bool constant)
 {
     static const struct place_in nowhere = {0};
     for (unsigned k = 0; k < decision->outputs.count; k++) {
         const struct domain *domain = &decision->outputs.item[k].domain;
         const char *text = decision->applied && chance(writer, 30) ? "-"
-                           : constant ? random_literal(writer, domain)
+                           : constant                              ? random_literal(writer, domain)
                                       : express_inside(writer, chance(writer, 50) ? place : &nowhere, domain, 1).text;
         fprintf(writer->to, " %s |", text);
     }
@@ -97,8 +99,9 @@ static void write_row(struct writer *writer, const struct place_in *place, const
     fputs("\n", writer->to);
 }
 
-static void write_random_rows(struct writer *writer, const struct place_in *place, const struct written_decision *decision,
-                              const struct column *column, unsigned columns, bool total)
+static void write_random_rows(struct writer *writer, const struct place_in *place,
+                              const struct written_decision *decision, const struct column *column, unsigned columns,
+                              bool total)
 {
     const char *cell[8];
     for (unsigned r = 1 + below(writer, 5); r > 0; r--) {
@@ -121,8 +124,9 @@ static const char *constant_outputs(struct writer *writer, const struct written_
 }
 
 /* Under `any`, a row comes again with one cell narrowed and the same outputs. */
-static void write_parted_rows(struct writer *writer, const struct place_in *place, const struct written_decision *decision,
-                              const struct column *column, unsigned columns, bool any)
+static void write_parted_rows(struct writer *writer, const struct place_in *place,
+                              const struct written_decision *decision, const struct column *column, unsigned columns,
+                              bool any)
 {
     static const bool usable[8] = {true, true, true, true, true, true, true, true};
     struct partition partition;
@@ -154,7 +158,8 @@ static void write_decision(struct writer *writer)
     decision->applied = outputs != NULL;
     if (!outputs)
         outputs = write_outputs(writer, decision);
-    struct place_in place = {.params = &decision->params, .decisions = writer->decisions, .lookups = true, .picks = true, .runs = true};
+    struct place_in place = {
+        .params = &decision->params, .decisions = writer->decisions, .lookups = true, .picks = true, .runs = true};
     for (unsigned c = 0; c < columns; c++)
         column[c] = random_column(writer, &place);
     fprintf(writer->to, "\ndecision %s%s -> %s\n", decision->name, params, outputs);
@@ -180,10 +185,12 @@ static void write_pick(struct writer *writer)
     if (!writer->tables)
         return;
     struct written_pick *pick = &writer->pick[writer->picks];
-    *pick = (struct written_pick){.name = say(writer, "k%u", writer->picks), .table = &writer->table[below(writer, writer->tables)]};
+    *pick = (struct written_pick){.name = say(writer, "k%u", writer->picks),
+                                  .table = &writer->table[below(writer, writer->tables)]};
     const char *params = write_params(writer, &pick->params, say(writer, "z%u_", writer->picks), true);
     struct place_in place = {.params = &pick->params, .lookups = true, .runs = true, .row_of = pick->table};
-    fprintf(writer->to, "\npick %s%s from %s where %s", pick->name, params, pick->table->name, express_bool(writer, &place, 2).text);
+    fprintf(writer->to, "\npick %s%s from %s where %s", pick->name, params, pick->table->name,
+            express_bool(writer, &place, 2).text);
     for (unsigned c = 0; c < pick->table->columns.count; c++) {
         const struct variable *column = &pick->table->columns.item[c];
         if (column->domain.kind == VALUE_TEXT || chance(writer, 70))

@@ -11,7 +11,8 @@ static const struct place_in nowhere = {0};
 /* Members are drawn from one pool, so that one name often belongs to several types. */
 static void write_enumeration(struct writer *writer)
 {
-    static const char *const pool[] = {"red", "green", "blue", "low", "mid", "high", "open", "shut", "ajar", "north", "south", "east"};
+    static const char *const pool[] = {"red",  "green", "blue", "low",   "mid",   "high",
+                                       "open", "shut",  "ajar", "north", "south", "east"};
     const unsigned most = sizeof pool / sizeof *pool;
     struct enumeration *names = &writer->enumeration[writer->enumerations];
     const char **name_of = arena_alloc(writer->arena, most * sizeof *name_of);
@@ -39,7 +40,8 @@ static void write_constant(struct writer *writer)
     domain.lo = domain.lo < 0 && domain.kind == VALUE_DURATION ? 0 : domain.lo;
     const char *name = say(writer, "c%u", writer->consts.count);
     const char *type = domain_text(writer, &domain);
-    int64_t number = domain.choices ? domain.choice[0] : random_in(writer->random, domain.lo, domain.hi > 900000 ? 900000 : domain.hi);
+    int64_t number = domain.choices ? domain.choice[0]
+                                    : random_in(writer->random, domain.lo, domain.hi > 900000 ? 900000 : domain.hi);
     fprintf(writer->to, "const %s : %s = %s\n", name, type, literal_text(writer, &domain, number));
     domain.lo = domain.hi = number;
     declare_variable(writer, &writer->consts, name, domain);
@@ -114,7 +116,8 @@ static void write_timers(struct writer *writer)
     }
     for (unsigned w = 0; w < windows; w++) {
         struct window *window = &writer->window[writer->windows];
-        *window = (struct window){say(writer, "w%u", writer->windows), 1 + below(writer, 6), 1000 * (1 + below(writer, 300))};
+        *window =
+            (struct window){say(writer, "w%u", writer->windows), 1 + below(writer, 6), 1000 * (1 + below(writer, 300))};
         fprintf(writer->to, "window %s : %u in %" PRId64 "s\n", window->name, window->count, window->length_ms / 1000);
         writer->windows++;
     }
@@ -122,7 +125,8 @@ static void write_timers(struct writer *writer)
 
 /* ---- events and effects ---- */
 
-static const char *write_fields(struct writer *writer, struct variables *fields, const char *prefix, unsigned most, bool lists)
+static const char *write_fields(struct writer *writer, struct variables *fields, const char *prefix, unsigned most,
+                                bool lists)
 {
     const char *text = "";
     unsigned count = below(writer, most + 1);
@@ -143,7 +147,8 @@ static const char *write_fields(struct writer *writer, struct variables *fields,
             domain = named_domain(&writer->enumeration[below(writer, writer->enumerations)]);
             domain.list = true;
         }
-        text = say(writer, "%s%s%s%s: %s%s", text, *text ? ", " : "", name, index, domain.list ? "list of " : "", domain_text(writer, &domain));
+        text = say(writer, "%s%s%s%s: %s%s", text, *text ? ", " : "", name, index, domain.list ? "list of " : "",
+                   domain_text(writer, &domain));
         declare_variable(writer, fields, name, domain);
     }
     return *text ? say(writer, "(%s)", text) : "";
@@ -202,7 +207,8 @@ static void write_effects(struct writer *writer)
 static struct domain column_domain(struct writer *writer, const char **name)
 {
     struct domain domain = random_domain(writer, true);
-    while (domain.kind == VALUE_TIME || domain.kind == VALUE_SET || domain.choices || (domain.names && !*domain.names->name))
+    while (domain.kind == VALUE_TIME || domain.kind == VALUE_SET || domain.choices ||
+           (domain.names && !*domain.names->name))
         domain = random_domain(writer, true);
     domain.optional = false;
     if (domain.kind == VALUE_TEXT)
@@ -221,13 +227,15 @@ static void write_rows(struct writer *writer, struct written_table *table, const
         fputs("  |", writer->to);
         for (unsigned c = 0; c < table->columns.count; c++) {
             struct domain *domain = &table->columns.item[c].domain;
-            int64_t number = domain->kind == VALUE_TEXT ? below(writer, 4) : random_in(writer->random, domain->lo, domain->hi);
+            int64_t number =
+                domain->kind == VALUE_TEXT ? below(writer, 4) : random_in(writer->random, domain->lo, domain->hi);
             if (c == 0 && table->key)
                 number = order[r];
             if (domain->kind == VALUE_NUMBER || domain->kind == VALUE_DURATION)
                 number = r == 0 ? domain->lo : r == 1 ? domain->hi : number;
             table->number[table->key ? order[r] : r][c] = number;
-            fprintf(writer->to, " %s %s", literal_text(writer, domain, number), c || table->columns.count == 1 ? "|" : "||");
+            fprintf(writer->to, " %s %s", literal_text(writer, domain, number),
+                    c || table->columns.count == 1 ? "|" : "||");
         }
         fputs("\n", writer->to);
     }
@@ -268,7 +276,8 @@ static void write_table(struct writer *writer)
         if (!variables_find(&table->columns, name))
             declare_variable(writer, &table->columns, name, domain);
     }
-    fprintf(writer->to, "\ntable %s%s%s\n  |", table->name, table->key ? " : " : "", table->key ? table->key->name : "");
+    fprintf(writer->to, "\ntable %s%s%s\n  |", table->name, table->key ? " : " : "",
+            table->key ? table->key->name : "");
     for (unsigned c = 0; c < table->columns.count; c++)
         fprintf(writer->to, " %s %s", table->columns.item[c].name, c ? "|" : table->columns.count > 1 ? "||" : "|");
     fputs("\n", writer->to);

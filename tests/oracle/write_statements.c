@@ -6,7 +6,8 @@
 /* ---- assignment ---- */
 
 /* Mostly inside the variable's domain; what is not is refused at run time, and that is worth a look too. */
-static const char *new_value(struct writer *writer, const struct place_in *place, const struct domain *domain, bool careful)
+static const char *new_value(struct writer *writer, const struct place_in *place, const struct domain *domain,
+                             bool careful)
 {
     if (domain->optional && chance(writer, 15))
         return "missing";
@@ -18,7 +19,8 @@ static const char *new_value(struct writer *writer, const struct place_in *place
     return x.text;
 }
 
-static const char *assign_array(struct writer *writer, const struct place_in *place, const struct variable *variable, bool careful)
+static const char *assign_array(struct writer *writer, const struct place_in *place, const struct variable *variable,
+                                bool careful)
 {
     struct domain element = variable->domain, index = named_domain(variable->domain.index);
     element.index = NULL;
@@ -37,7 +39,8 @@ static const char *assign(struct writer *writer, const struct place_in *place, b
     unsigned count = writer->vars.count + writer->shared.count, at = count ? below(writer, count) : 0;
     if (!count)
         return NULL;
-    const struct variable *variable = at < writer->vars.count ? &writer->vars.item[at] : &writer->shared.item[at - writer->vars.count];
+    const struct variable *variable =
+        at < writer->vars.count ? &writer->vars.item[at] : &writer->shared.item[at - writer->vars.count];
     if (variable->domain.index)
         return assign_array(writer, place, variable, careful);
     return say(writer, "%s = %s", variable->name, new_value(writer, place, &variable->domain, careful));
@@ -94,7 +97,8 @@ static const char *emit(struct writer *writer, const struct place_in *place, boo
 
 static const char *start(struct writer *writer, const struct place_in *place, bool careful)
 {
-    struct domain duration = plain_domain(VALUE_DURATION, 0, 120000), instant = plain_domain(VALUE_TIME, INT64_MIN / 4, INT64_MAX / 4);
+    struct domain duration = plain_domain(VALUE_DURATION, 0, 120000),
+                  instant = plain_domain(VALUE_TIME, INT64_MIN / 4, INT64_MAX / 4);
     if (!writer->timers)
         return NULL;
     const char *timer = writer->timer[below(writer, writer->timers)];
@@ -132,7 +136,8 @@ static const char *apply(struct writer *writer, const struct place_in *place)
     return NULL;
 }
 
-static const char *call(struct writer *writer, const struct place_in *place, const struct event *event, unsigned actions)
+static const char *call(struct writer *writer, const struct place_in *place, const struct event *event,
+                        unsigned actions)
 {
     for (unsigned a = 0; a < actions; a++) {
         const struct written_action *action = &writer->action[a];
@@ -145,8 +150,8 @@ static const char *call(struct writer *writer, const struct place_in *place, con
     return NULL;
 }
 
-static const char *statement(struct writer *writer, const struct place_in *place, const struct event *event, bool careful,
-                             unsigned actions)
+static const char *statement(struct writer *writer, const struct place_in *place, const struct event *event,
+                             bool careful, unsigned actions)
 {
     unsigned which = below(writer, 22);
     if (which < 7)
@@ -197,7 +202,8 @@ static void write_action(struct writer *writer)
         params = say(writer, "%s%s%s%s: %s", params, *params ? ", " : "", name, index, domain_text(writer, &domain));
         declare_variable(writer, &action->params, name, domain);
     }
-    struct place_in place = {.params = &action->params, .decisions = writer->decisions, .lookups = true, .picks = true, .runs = true};
+    struct place_in place = {
+        .params = &action->params, .decisions = writer->decisions, .lookups = true, .picks = true, .runs = true};
     place.fields = action->event ? &action->event->fields : NULL;
     const char *body = statements(writer, &place, action->event, false, writer->actions);
     if (!body)

@@ -86,7 +86,8 @@ static const char *next_cell(struct writer *writer, const struct written_state *
     return writer->state[below(writer, writer->states)].name;
 }
 
-static void write_row(struct writer *writer, const char *on, const char *const *cell, unsigned columns, const char *next, const char *act)
+static void write_row(struct writer *writer, const char *on, const char *const *cell, unsigned columns,
+                      const char *next, const char *act)
 {
     fprintf(writer->to, "  | %s |", on);
     for (unsigned c = 0; c < columns; c++)
@@ -99,8 +100,9 @@ static bool is_answer(const char *next)
     return !strcmp(next, "reject") || !strcmp(next, "ignore") || !strcmp(next, "defer");
 }
 
-static void write_taken(struct writer *writer, const struct written_state *state, unsigned asked, const struct place_in *place,
-                        const struct column *column, const char *const *cell, unsigned columns)
+static void write_taken(struct writer *writer, const struct written_state *state, unsigned asked,
+                        const struct place_in *place, const struct column *column, const char *const *cell,
+                        unsigned columns)
 {
     const struct event *event = asked_event(writer, asked);
     const char *next = next_cell(writer, state, true, event != NULL);
@@ -110,7 +112,8 @@ static void write_taken(struct writer *writer, const struct written_state *state
     for (unsigned c = 0; c < columns; c++)
         if (strcmp(cell[c], "-") && column[c].kind == COLUMN_VALUE)
             echo[inside.echoes++] = column[c];
-    const char *act = is_answer(next) || chance(writer, 15) ? NULL : statements(writer, &inside, event, false, writer->actions);
+    const char *act =
+        is_answer(next) || chance(writer, 15) ? NULL : statements(writer, &inside, event, false, writer->actions);
     write_row(writer, asked_name(writer, asked), cell, columns, next, act);
 }
 
@@ -129,7 +132,8 @@ static void write_header(struct writer *writer, const struct column *column, uns
 }
 
 /* One table for the events chosen; columns with fields are asked for the event that has them. */
-static void write_table(struct writer *writer, const struct written_state *state, const struct plan *plan, const bool *chosen)
+static void write_table(struct writer *writer, const struct written_state *state, const struct plan *plan,
+                        const bool *chosen)
 {
     struct column column[4];
     struct partition partition;
@@ -246,7 +250,8 @@ static void write_blocks(struct writer *writer)
 {
     struct place_in place = {.decisions = writer->decisions, .lookups = true, .picks = true, .runs = true};
     for (unsigned i = 0; i < 2; i++) {
-        const char *text = chance(writer, 30) ? statements(writer, &place, NULL, chance(writer, 90), writer->actions) : NULL;
+        const char *text =
+            chance(writer, 30) ? statements(writer, &place, NULL, chance(writer, 90), writer->actions) : NULL;
         if (text)
             fprintf(writer->to, "  %s %s\n", i ? "exit" : "enter", text);
     }
@@ -259,14 +264,15 @@ static void write_state(struct writer *writer, unsigned index, const bool *answe
     struct plan plan;
     bool whole[ASKED_MOST], closed[ASKED_MOST] = {0};
     for (unsigned a = 0; a < asked_count(writer); a++) {
-        bool expiry = a >= writer->events, free = answered[a] || state->composite || (expiry && state->initial == false);
+        bool expiry = a >= writer->events,
+             free = answered[a] || state->composite || (expiry && state->initial == false);
         unsigned which = below(writer, 100);
         plan.way[a] = free && which < 35 ? LEFT : which < 50 ? LISTED : which < 62 ? PARTIAL : WHOLE;
         closed[a] = plan.way[a] == PARTIAL && (!answered[a] || chance(writer, 20));
         whole[a] = answered[a] || plan.way[a] != LEFT;
     }
-    fprintf(writer->to, "\nstate %s%s%s%s\n", state->name, state->initial ? " initial" : "", state->final ? " final" : "",
-            state->composite ? " {" : "");
+    fprintf(writer->to, "\nstate %s%s%s%s\n", state->name, state->initial ? " initial" : "",
+            state->final ? " final" : "", state->composite ? " {" : "");
     write_blocks(writer);
     write_tables(writer, state, &plan);
     if (chance(writer, 25))

@@ -10,6 +10,7 @@
 #include "generate.h"
 
 #define WRITER_MOST 24
+#define FOREVER (INT64_C(1) << 52) /* bounds of a `duration` or `time` nobody bounded */
 
 struct written_table { /* a data table, its columns and key */
     const char *name;
@@ -67,10 +68,10 @@ struct writer {
 
 struct column;
 
-struct place_in { /* what may be named where an expression stands */
+struct place_in {                            /* what may be named where an expression stands */
     const struct variables *fields, *params; /* or NULL */
     unsigned decisions;                      /* those declared before */
-    bool lookups, picks, runs; /* runs: there is an instance, so variables, timers and `now` can be read */
+    bool lookups, picks, runs;          /* runs: there is an instance, so variables, timers and `now` can be read */
     const struct written_table *row_of; /* whose columns a `where` reads, or NULL */
     const struct column *echo;          /* what the guards ask, to be asked again in statements; or NULL */
     unsigned echoes;
@@ -93,12 +94,21 @@ struct domain random_domain(struct writer *writer, bool texts);
 const char *domain_text(struct writer *writer, const struct domain *domain);
 const char *literal_text(struct writer *writer, const struct domain *domain, int64_t number);
 const char *random_literal(struct writer *writer, const struct domain *domain);
-struct variable *declare_variable(struct writer *writer, struct variables *list, const char *name, struct domain domain);
+struct variable *declare_variable(struct writer *writer, struct variables *list, const char *name,
+                                  struct domain domain);
 
+bool domains_alike(const struct domain *a, const struct domain *b); /* kind, names and scale */
+int64_t random_number(struct writer *writer, const struct domain *domain);
+struct expression expression_of(const char *text, const struct domain *domain);
+struct expression literal_expression(struct writer *writer, const struct domain *like);
+/* An expression of one word, like `like`. */
+struct expression atom(struct writer *writer, const struct place_in *place, const struct domain *like);
 /* An expression of the kind, names and scale of `like`. */
-struct expression express(struct writer *writer, const struct place_in *place, const struct domain *like, unsigned depth);
+struct expression express(struct writer *writer, const struct place_in *place, const struct domain *like,
+                          unsigned depth);
 /* One whose values all lie in `like` (and are there, unless it is optional), for arguments and outputs. */
-struct expression express_inside(struct writer *writer, const struct place_in *place, const struct domain *like, unsigned depth);
+struct expression express_inside(struct writer *writer, const struct place_in *place, const struct domain *like,
+                                 unsigned depth);
 struct expression express_bool(struct writer *writer, const struct place_in *place, unsigned depth);
 /* The name of an array like `domain`, or NULL. */
 const char *array_like(struct writer *writer, const struct place_in *place, const struct domain *domain);
@@ -120,7 +130,8 @@ struct column {
 
 struct column random_column(struct writer *writer, const struct place_in *place);
 /* Cells that part a column's values among them: 2 or 3 of cell[3]; how many. */
-unsigned split_column(struct writer *writer, const struct place_in *place, const struct column *column, const char **cell);
+unsigned split_column(struct writer *writer, const struct place_in *place, const struct column *column,
+                      const char **cell);
 /* Any one cell that some value passes. */
 const char *random_cell(struct writer *writer, const struct place_in *place, const struct column *column);
 

@@ -360,6 +360,9 @@ static const struct expr *item_condition(struct model *model, const struct expr 
         const struct expr *both;
         if (span.lo == span.hi)
             both = expr_op(model, FSM_OP_EQ, type_bool(), test, lo, column->at);
+        else if (span.lo == LEAST) /* missing passes too, and no comparison with it holds */
+            both = expr_op(model, FSM_OP_NOT, type_bool(), expr_op(model, FSM_OP_GT, type_bool(), test, hi, column->at),
+                           NULL, column->at);
         else
             both = expr_op(model, FSM_OP_AND, type_bool(), expr_op(model, FSM_OP_GE, type_bool(), test, lo, column->at),
                            expr_op(model, FSM_OP_LE, type_bool(), test, hi, column->at), column->at);
@@ -617,7 +620,7 @@ static bool differs_from(const struct grid_test *difference, const struct grid_t
 {
     const struct expr *expr = difference->expr;
     return difference->bound && expr->kind == X_OP && expr->op == FSM_OP_SUB && !expr->y->type.optional &&
-           plain->expr->type.optional && expr_equal(expr->x, plain->expr);
+           expr->x->type.optional && plain->expr->type.optional && expr_equal(expr->x, plain->expr);
 }
 
 /* A column may be asked `missing` and `>= wait`: two tests, but if the one is missing so is the other. Then the
