@@ -118,3 +118,24 @@ const char *fsm_op_name(uint32_t op)
 {
     return op < FSM_OPS ? SHAPES[op].name : "?";
 }
+
+bool fsm_op_is_sure(uint32_t word)
+{
+    uint32_t space = FSM_AT_SPACE(FSM_I_A(word));
+    switch (FSM_I_OP(word)) {
+    case FSM_OP_PUSH:
+    case FSM_OP_SET:
+    case FSM_OP_STOP:
+    case FSM_OP_START:
+    case FSM_OP_SAVE_LEAF:
+    case FSM_OP_GOTO:
+    case FSM_OP_ARG:
+    case FSM_OP_EMIT:
+    case FSM_OP_DONE:
+        return true;
+    case FSM_OP_LOAD:
+        return space == FSM_INST || space == FSM_SHARED || space == FSM_FIELD || space == FSM_CONST || space == FSM_NOW;
+    default:
+        return false;
+    }
+}

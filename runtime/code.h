@@ -8,6 +8,7 @@
 #ifndef FSM_CODE_H
 #define FSM_CODE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum fsm_space {
@@ -113,5 +114,9 @@ enum fsm_op {
 uint32_t fsm_op_head(uint32_t op); /* words of an instruction before its variable tail; 0 if there is no such op */
 uint32_t fsm_op_words(const uint32_t *code, uint32_t at); /* in all, tail included */
 const char *fsm_op_name(uint32_t op);
+
+/* Whether an instruction may follow TAKE_SURE: it can never be refused. START and EMIT may if what they are given is
+ * there and no call is placed; the caller asks that. */
+bool fsm_op_is_sure(uint32_t word);
 
 #endif

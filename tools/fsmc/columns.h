@@ -11,6 +11,8 @@
 /* Adds to `row` what `cell` demands of `column` (written at `head` in the header). False if reported. */
 bool column_cell(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *column,
                  const struct node *head, const struct node *cell);
+/* ---- grid.c ---- */
+
 /* Sorts the cuts and computes each cell's atoms; then tests, cells and rows can be read. */
 void grid_finish(struct model *model, struct grid *grid);
 void grid_release(struct grid *grid);

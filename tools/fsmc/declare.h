@@ -11,6 +11,11 @@ void declare(struct model *model);
 struct fsm_type declare_field_type(struct model *model, const struct node *field);
 
 /* ---- parts of it ---- */
+/* Appends the fields from `from` on; slots count up from 0. Only effects may have lists. How many slots there are. */
+uint16_t declare_fields(struct model *model, const struct node *from, decl_list *fields, bool lists);
+void declare_decision(struct model *model, const struct node *node); /* declare_tables.c */
+void declare_pick(struct model *model, const struct node *node);
+void declare_action(struct model *model, const struct node *node);
 void declare_limit(struct model *model, const struct node *node);
 void declare_slots(struct model *model);                        /* slots.c */
 void declare_key(struct model *model, const struct node *node); /* declare_data.c: a table's name and key */

@@ -172,25 +172,12 @@ static bool always_there(const struct model *model, uint32_t word)
 
 static bool is_sure(const struct model *model, uint32_t at)
 {
-    uint32_t word = model->code.item[at], space = FSM_AT_SPACE(FSM_I_A(word));
-    switch (FSM_I_OP(word)) {
-    case FSM_OP_PUSH:
-    case FSM_OP_SET:
-    case FSM_OP_STOP:
-    case FSM_OP_SAVE_LEAF:
-    case FSM_OP_GOTO:
-    case FSM_OP_ARG:
-    case FSM_OP_DONE:
-        return true;
-    case FSM_OP_LOAD:
-        return space == FSM_INST || space == FSM_SHARED || space == FSM_FIELD || space == FSM_CONST || space == FSM_NOW;
-    case FSM_OP_START:
+    uint32_t word = model->code.item[at];
+    if (FSM_I_OP(word) == FSM_OP_START)
         return always_there(model, model->code.item[at - 1]);
-    case FSM_OP_EMIT:
+    if (FSM_I_OP(word) == FSM_OP_EMIT)
         return model->effects.item[FSM_I_A(word)].mode == FSM_NO_CALL;
-    default:
-        return false;
-    }
+    return fsm_op_is_sure(word);
 }
 
 /* A row of which every instruction always succeeds needs no copy to go back to: the usual row is of this kind. */
