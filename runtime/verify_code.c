@@ -155,27 +155,13 @@ static bool is_there(const struct fsm_machine *m, uint32_t at)
  * within what one step may have. */
 static bool is_sure(const struct check *c, const struct word *word, const struct state *state)
 {
-    uint32_t space = FSM_AT_SPACE(word->a);
     if (word->at - state->sure > FSM_SURE_MAX)
         return false;
-    switch (word->op) {
-    case FSM_OP_PUSH:
-    case FSM_OP_SET:
-    case FSM_OP_STOP:
-    case FSM_OP_SAVE_LEAF:
-    case FSM_OP_GOTO:
-    case FSM_OP_ARG:
-    case FSM_OP_DONE:
-        return true;
-    case FSM_OP_LOAD:
-        return space == FSM_INST || space == FSM_SHARED || space == FSM_FIELD || space == FSM_CONST || space == FSM_NOW;
-    case FSM_OP_START:
+    if (word->op == FSM_OP_START)
         return is_there(c->m, word->at - 1);
-    case FSM_OP_EMIT:
+    if (word->op == FSM_OP_EMIT)
         return c->m->effects[word->a].mode == FSM_NO_CALL;
-    default:
-        return false;
-    }
+    return fsm_op_is_sure(c->m->code[word->at]);
 }
 
 /* Whether the instruction may stand in this kind of code at this point of it. */

@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+#define FOREVER_MS (INT64_C(1) << 52) /* bounds of `duration` and `time`: 142,000 years either way */
+
 unsigned domain_count(const struct domain *domain)
 {
     return domain->index ? domain->index->count : 1;
@@ -106,9 +108,9 @@ struct domain domain_word(struct spec *spec, const char *name)
     if (!strcmp(name, "bool"))
         return domain_make(VALUE_BOOL, 0, 1);
     if (!strcmp(name, "duration"))
-        return domain_make(VALUE_DURATION, INT64_MIN + 1, INT64_MAX);
+        return domain_make(VALUE_DURATION, -FOREVER_MS, FOREVER_MS);
     if (!strcmp(name, "time")) {
-        struct domain domain = domain_make(VALUE_TIME, INT64_MIN + 1, INT64_MAX);
+        struct domain domain = domain_make(VALUE_TIME, -FOREVER_MS, FOREVER_MS);
         domain.optional = true;
         return domain;
     }
