@@ -66,7 +66,7 @@ static int64_t inside(struct writer *writer, const struct domain *domain)
         if (hi > lo + 900000)
             hi = lo + 900000;
         int64_t number = random_in(writer->random, lo, hi), rounded = number - number % 1000;
-        return rounded >= lo ? rounded : number;
+        return rounded >= lo && rounded <= hi ? rounded : number;
     }
     if (domain->kind == VALUE_NUMBER && lo < -1000)
         lo = hi >= -1000 ? -1000 : lo > hi - 50 ? lo : hi - 50;

@@ -205,7 +205,7 @@ static void write_action(struct writer *writer)
     struct place_in place = {
         .params = &action->params, .decisions = writer->decisions, .lookups = true, .picks = true, .runs = true};
     place.fields = action->event ? &action->event->fields : NULL;
-    const char *body = statements(writer, &place, action->event, false, writer->actions);
+    const char *body = statements(writer, &place, NULL, false, writer->actions);
     if (!body)
         return;
     fprintf(writer->to, "\naction %s", action->name);

@@ -279,8 +279,12 @@ static const struct expr *row_column(const struct scope *scope, const struct exp
     if (!column || type_is_error(&column->type))
         return expr_error(scope, node);
     uint32_t first = model->data.item[row->type.names].constant + column->slot;
-    if (row->kind == X_CONST && row->value != FSM_MISSING)
-        return expr_const(model, column->type, model->constants.item[first + (size_t)row->value], node->at);
+    if (row->kind == X_CONST &&
+        row->value != FSM_MISSING) { /* a parameter that may be missing is asked so, though here it is not */
+        struct fsm_type type = column->type;
+        type.optional |= row->type.optional;
+        return expr_const(model, type, model->constants.item[first + (size_t)row->value], node->at);
+    }
     struct expr *expr = arena_alloc(model->arena, sizeof *expr);
     *expr = (struct expr){.kind = X_DATA,
                           .type = column->type,
@@ -356,8 +360,10 @@ const struct expr *index_resolve(const struct scope *scope, const struct node *n
     const struct expr *at = expr_expect(scope, node_kid(node, 1), &index, "the index of this array");
     if (expr_is_error(at))
         return at;
-    if (at->kind == X_CONST && at->value != FSM_MISSING)
+    if (at->kind == X_CONST && at->value != FSM_MISSING) {
+        element.optional |= at->type.optional;
         return expr_load(model, element, array->place + (uint32_t)at->value, node->at);
+    }
     if (element.kind == FSM_TEXT && FSM_AT_SPACE(array->place) == FSM_FIELD) {
         diag_add(model->diags, "E216", node->at, "the texts of an event are read by a constant index");
         return expr_error(scope, node);
