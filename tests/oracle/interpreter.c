@@ -2,6 +2,7 @@
  * as a step of its own; and how instances begin. */
 #include "interpreter.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "scene.h"
@@ -243,6 +244,7 @@ void naive_shared_init(const struct spec *spec, struct naive_shared *shared, con
 static void instance_init(const struct spec *spec, struct naive_instance *inst, const struct value *param,
                           int64_t now_ms)
 {
+    assert(spec->vars.slots <= NAIVE_SLOTS && spec->windows <= NAIVE_WINDOWS && spec->queue_limit <= NAIVE_QUEUE);
     memset(inst, 0, sizeof *inst);
     params_set(spec, inst, param);
     inst->last_ms = now_ms;

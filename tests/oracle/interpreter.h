@@ -14,7 +14,6 @@
 #define NAIVE_SLOTS 256 /* elements of all variables */
 #define NAIVE_MARKS 64  /* of one window */
 #define NAIVE_WINDOWS 8
-#define NAIVE_CALLS 64 /* outstanding, of one effect */
 #define NAIVE_QUEUE 64
 
 struct occurrence { /* an event from outside */
@@ -30,7 +29,7 @@ struct naive_shared {
 
 struct naive_calls {
     unsigned count;
-    uint32_t number[NAIVE_CALLS]; /* oldest first */
+    uint32_t number[SPEC_CALLS_MOST]; /* oldest first */
 };
 
 struct naive_window {
@@ -48,8 +47,8 @@ struct naive_instance {
     struct value deadline[SPEC_MOST];
     int history[SPEC_MOST]; /* by state: the leaf last left */
     struct naive_window window[NAIVE_WINDOWS];
-    struct naive_calls calls[16]; /* by effect */
-    unsigned queued, released;    /* of the queued, how many wait for a second try */
+    struct naive_calls calls[SPEC_MOST]; /* by effect */
+    unsigned queued, released;           /* of the queued, how many wait for a second try */
     const struct occurrence *queue[NAIVE_QUEUE];
 };
 

@@ -197,6 +197,7 @@ static void do_mark(const struct scope *scope, const struct node *node)
 {
     unsigned index = spec_symbol(scope->run->spec, node->text)->index;
     struct naive_window *window = &scope->run->inst->window[index];
+    assert(scope->run->spec->window[index].count <= NAIVE_MARKS);
     if (window->count == scope->run->spec->window[index].count)
         memmove(window->mark_ms, window->mark_ms + 1, --window->count * sizeof *window->mark_ms);
     window->mark_ms[window->count++] = scope->run->now_ms;

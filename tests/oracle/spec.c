@@ -244,6 +244,7 @@ static void effect_add(struct spec *spec, const struct node *node)
         effect->calls = effect->mode == CALL_QUEUE ? 8 : 1;
         if (size->kind != NODE_NONE)
             effect->calls = (unsigned)literal_value(spec, size);
+        assert(effect->calls <= SPEC_CALLS_MOST);
         event_add(spec, node_kid(calls, 2), (int)spec->effects);
         if (failure && failure->kind == NODE_EVENT)
             event_add(spec, failure, (int)spec->effects);

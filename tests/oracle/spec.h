@@ -7,7 +7,8 @@
 #include "diag.h"
 #include "value.h"
 
-#define SPEC_MOST 64 /* declarations of one kind, fields of one list */
+#define SPEC_CALLS_MOST 16 /* outstanding calls of one effect */
+#define SPEC_MOST 64       /* declarations of one kind, fields of one list */
 
 struct domain {
     enum value_kind kind;

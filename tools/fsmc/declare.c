@@ -155,7 +155,7 @@ static const struct expr *window_length(const struct scope *scope, const struct 
     struct fsm_type length = type_duration();
     length.lo = 1;
     const struct expr *expr = expr_expect(scope, node, &length, "a refill's window");
-    if (!expr_is_error(expr) && expr->type.lo < 1)
+    if (!expr_is_error(expr) && reads_parameters_only(scope->model, expr) && expr->type.lo < 1)
         diag_add(scope->model->diags, "E208", node->at, "a refill's window is more than 0s; this may be %s",
                  value_text(scope->model, &expr->type, expr->type.lo));
     return expr;

@@ -28,8 +28,10 @@ static void declare_outputs(struct model *model, struct decision *decision, cons
         declare_fields(model, only, &decision->outputs, false);
     }
     for (size_t i = 0; i < decision->outputs.count; i++)
-        if (type_is_array(&decision->outputs.item[i].type))
+        if (type_is_array(&decision->outputs.item[i].type)) {
             diag_add(model->diags, "E205", decision->outputs.item[i].node->at, "an output is one value, not an array");
+            decision->outputs.item[i].type = type_error();
+        }
 }
 
 static uint8_t policy_of(struct model *model, const struct node *name)
