@@ -101,13 +101,74 @@ static bool node_equal(const struct node *a, const struct node *b)
     return !x && !y;
 }
 
-static bool same_arguments(const struct node *a, const struct node *b)
+static bool is_member(const struct spec *spec, const char *name)
+{
+    for (unsigned i = 0; i < spec->enumerations; i++)
+        if (enumeration_find(spec->enumeration[i], name) >= 0)
+            return true;
+    return false;
+}
+
+static bool is_constant(const struct scope *scope, const struct node *node);
+
+static bool all_constant(const struct scope *scope, const struct node *first)
+{
+    for (; first; first = first->next)
+        if (!is_constant(scope, first))
+            return false;
+    return true;
+}
+
+/* `x and false` is known without x, and so is `x or true`. */
+static bool known_half(const struct scope *scope, const struct node *node)
+{
+    for (const struct node *kid = node->kid; kid; kid = kid->next)
+        if (is_constant(scope, kid) && (eval(scope, kid, NULL).number != 0) == (node->op == OP_OR))
+            return true;
+    return false;
+}
+
+static bool is_constant(const struct scope *scope, const struct node *node)
+{
+    const struct symbol *symbol = node->text ? spec_symbol(scope->run->spec, node->text) : NULL;
+    switch (node->kind) {
+    case NODE_ID:
+        if (node->value == 1)
+            return strcmp(node->text, "now") && strcmp(node->text, "state");
+        return symbol ? symbol->kind == SYMBOL_CONST : is_member(scope->run->spec, node->text);
+    case NODE_BINARY:
+        return all_constant(scope, node->kid) || ((node->op == OP_AND || node->op == OP_OR) && known_half(scope, node));
+    case NODE_CALL:
+        return (!strcmp(node->text, "min") || !strcmp(node->text, "max")) && all_constant(scope, node->kid);
+    case NODE_INDEX:
+        symbol = node->kid->kind == NODE_ID ? spec_symbol(scope->run->spec, node->kid->text) : NULL;
+        return symbol && symbol->kind == SYMBOL_TABLE && is_constant(scope, node->last);
+    case NODE_DOT:
+        return node->kid->kind == NODE_INDEX && is_constant(scope, node->kid);
+    case NODE_FOLD:
+        return false;
+    default:
+        return all_constant(scope, node->kid);
+    }
+}
+
+/* Whether two calls ask the same: arguments are equal as written, or constants of one value. */
+static bool same_arguments(const struct scope *scope, const struct decision *decision, const struct node *a,
+                           const struct node *b)
 {
     const struct node *x = a->kid, *y = b->kid;
-    for (; x && y; x = x->next, y = y->next)
-        if (!node_equal(x, y))
+    for (unsigned i = 0; i < decision->params.count; i++, x = x->next, y = y->next) {
+        const struct domain *domain = &decision->params.item[i].domain;
+        if (node_equal(x, y))
+            continue;
+        if (!is_constant(scope, x) || !is_constant(scope, y))
             return false;
-    return !x && !y;
+        struct value one = value_rescale(eval(scope, x, domain), domain->scale);
+        struct value other = value_rescale(eval(scope, y, domain), domain->scale);
+        if (!value_same(&one, &other))
+            return false;
+    }
+    return true;
 }
 
 static const struct answer *seen_answer(const struct scope *scope, const struct decision *decision,
@@ -115,7 +176,7 @@ static const struct answer *seen_answer(const struct scope *scope, const struct 
 {
     const struct run *run = scope->run;
     for (unsigned i = 0; scope->statement && i < run->seen_count; i++)
-        if (run->seen[i].decision == decision && same_arguments(run->seen[i].call, call))
+        if (run->seen[i].decision == decision && same_arguments(scope, decision, run->seen[i].call, call))
             return &run->seen[i].answer;
     return NULL;
 }

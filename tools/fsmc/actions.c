@@ -184,6 +184,25 @@ static const char *argument_count(const struct model *model, const struct effect
                          : arena_printf(model->arena, "%zu to %zu", least, most);
 }
 
+static bool is_missing(const struct node *node)
+{
+    return node->kind == NODE_ID && node->value && !strcmp(node->text, "missing");
+}
+
+/* An argument that is not there: an empty list, or every value of it missing. */
+static void emit_absent(struct code *code, const struct fsm_type *type)
+{
+    if (type->list) {
+        code_push(code, 0);
+        code_op(code, FSM_OP_ARG_LIST, 0);
+        return;
+    }
+    for (uint16_t i = 0; i < type->count; i++) {
+        code_push(code, FSM_MISSING);
+        code_op(code, type->kind == FSM_TEXT ? FSM_OP_ARG_TEXT : FSM_OP_ARG, 0);
+    }
+}
+
 static void do_emit(struct code *code, const struct scope *scope, const struct node *node)
 {
     struct model *model = code->model;
@@ -202,8 +221,11 @@ static void do_emit(struct code *code, const struct scope *scope, const struct n
     }
     for (; n < effect->args.count; n++, arg = arg ? arg->next : NULL) {
         const struct decl *decl = &effect->args.item[n];
-        const struct expr *expr =
-            arg ? argument(scope, arg, decl) : expr_const(model, decl->type, FSM_MISSING, node->at);
+        if (!arg || is_missing(arg)) {
+            emit_absent(code, &decl->type);
+            continue;
+        }
+        const struct expr *expr = argument(scope, arg, decl);
         if (!expr || expr_is_error(expr))
             return;
         action_argument(code, scope, expr);

@@ -249,6 +249,7 @@ static bool item_in(const struct scope *scope, const struct expr *column, const 
     const struct expr *set = expr_expect(scope, node->kid, &wanted, "`in`");
     if (expr_is_error(set))
         return false;
+    item->given = column->kind == X_CONST || is_given(scope, node->kid);
     if (scope->old)
         set = expr_old(model, set);
     if (set->kind != X_CONST)

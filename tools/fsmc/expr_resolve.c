@@ -458,12 +458,14 @@ const struct expr *expr_expect(const struct scope *scope, const struct node *nod
         diag_add(model->diags, "E223", node->at, "a list goes into an effect's `list of` argument or into a view");
         return expr_error(scope, node);
     }
-    if (!type_alike(&expr->type, expected) && !(expr->kind == X_CONST && expr->value == FSM_MISSING)) {
+    bool missing = expr->kind == X_CONST && expr->value == FSM_MISSING && !type_is_array(expected) && !expected->list;
+    if (!type_alike(&expr->type, expected) && !missing) {
         diag_add(model->diags, "E207", node->at, "%s wants %s; this is %s", what, type_text_of(model, expected),
                  type_text_of(model, &expr->type));
         return expr_error(scope, node);
     }
-    if (expr->kind == X_CONST && expected->kind == FSM_TEXT && outside(model, expected, expr->value)) {
+    if (expr->kind == X_CONST && expected->kind == FSM_TEXT && expr->value != FSM_MISSING &&
+        outside(model, expected, expr->value)) {
         diag_add(model->diags, "E208", node->at, "this text has %zu bytes; %s holds at most %lld",
                  strlen(model->texts.item[expr->value]), what, (long long)expected->hi);
         return expr_error(scope, node);
