@@ -597,148 +597,148 @@ static const struct fsm_pair pairs[] = {
     {1049, 19, 1}, /* Abandon */
     {640, 20, 2}, /* CandidateMessage */
     {644, 22, 2}, /* CodeSubmission */
-    {1097, 24, 1}, /* AssistantQuery */
+    {1099, 24, 1}, /* AssistantQuery */
     {651, 25, 3}, /* Done */
     {659, 28, 2}, /* Presented */
     {666, 30, 4}, /* PresentFailed */
-    {1193, 34, 1}, /* Coverage */
-    {1195, 35, 1}, /* CoverageFailed */
-    {1197, 36, 1}, /* Summary */
-    {1204, 37, 1}, /* SummaryFailed */
+    {1199, 34, 1}, /* Coverage */
+    {1201, 35, 1}, /* CoverageFailed */
+    {1203, 36, 1}, /* Summary */
+    {1210, 37, 1}, /* SummaryFailed */
     {679, 38, 2}, /* AssistantReply */
-    {1235, 40, 1}, /* AssistantFailed */
+    {1241, 40, 1}, /* AssistantFailed */
     {693, 41, 2}, /* expired section_left */
-    {1336, 43, 1}, /* expired warn_first */
-    {1345, 44, 1}, /* expired warn_last */
-    {1354, 45, 1}, /* expired grace */
+    {1346, 43, 1}, /* expired warn_first */
+    {1355, 44, 1}, /* expired warn_last */
+    {1364, 45, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* QUESTION */
     {1041, 46, 1}, /* Start */
-    {1356, 47, 1}, /* Disconnect */
+    {1366, 47, 1}, /* Disconnect */
     {1047, 48, 1}, /* Reconnect */
-    {1360, 49, 1}, /* Abandon */
+    {1370, 49, 1}, /* Abandon */
     {700, 50, 2}, /* CandidateMessage */
     {704, 52, 2}, /* CodeSubmission */
-    {1097, 54, 1}, /* AssistantQuery */
+    {1099, 54, 1}, /* AssistantQuery */
     {711, 55, 3}, /* Done */
-    {1431, 58, 1}, /* Presented */
-    {1433, 59, 1}, /* PresentFailed */
+    {1443, 58, 1}, /* Presented */
+    {1445, 59, 1}, /* PresentFailed */
     {719, 60, 5}, /* Coverage */
-    {1195, 65, 1}, /* CoverageFailed */
-    {1197, 66, 1}, /* Summary */
-    {1204, 67, 1}, /* SummaryFailed */
+    {1201, 65, 1}, /* CoverageFailed */
+    {1203, 66, 1}, /* Summary */
+    {1210, 67, 1}, /* SummaryFailed */
     {769, 68, 2}, /* AssistantReply */
-    {1235, 70, 1}, /* AssistantFailed */
+    {1241, 70, 1}, /* AssistantFailed */
     {783, 71, 2}, /* expired section_left */
-    {1336, 73, 1}, /* expired warn_first */
-    {1345, 74, 1}, /* expired warn_last */
-    {1354, 75, 1}, /* expired grace */
+    {1346, 73, 1}, /* expired warn_first */
+    {1355, 74, 1}, /* expired warn_last */
+    {1364, 75, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* FOLLOWUP */
     {1041, 76, 1}, /* Start */
-    {1553, 77, 1}, /* Disconnect */
+    {1569, 77, 1}, /* Disconnect */
     {1047, 78, 1}, /* Reconnect */
-    {1557, 79, 1}, /* Abandon */
+    {1573, 79, 1}, /* Abandon */
     {790, 80, 2}, /* CandidateMessage */
     {794, 82, 2}, /* CodeSubmission */
-    {1097, 84, 1}, /* AssistantQuery */
+    {1099, 84, 1}, /* AssistantQuery */
     {801, 85, 3}, /* Done */
-    {1431, 88, 1}, /* Presented */
-    {1433, 89, 1}, /* PresentFailed */
+    {1443, 88, 1}, /* Presented */
+    {1445, 89, 1}, /* PresentFailed */
     {809, 90, 5}, /* Coverage */
-    {1195, 95, 1}, /* CoverageFailed */
-    {1197, 96, 1}, /* Summary */
-    {1204, 97, 1}, /* SummaryFailed */
+    {1201, 95, 1}, /* CoverageFailed */
+    {1203, 96, 1}, /* Summary */
+    {1210, 97, 1}, /* SummaryFailed */
     {859, 98, 2}, /* AssistantReply */
-    {1235, 100, 1}, /* AssistantFailed */
+    {1241, 100, 1}, /* AssistantFailed */
     {873, 101, 2}, /* expired section_left */
-    {1336, 103, 1}, /* expired warn_first */
-    {1345, 104, 1}, /* expired warn_last */
-    {1354, 105, 1}, /* expired grace */
+    {1346, 103, 1}, /* expired warn_first */
+    {1355, 104, 1}, /* expired warn_last */
+    {1364, 105, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* WRAPUP */
     {1041, 106, 1}, /* Start */
-    {1611, 107, 1}, /* Disconnect */
+    {1631, 107, 1}, /* Disconnect */
     {1047, 108, 1}, /* Reconnect */
-    {1615, 109, 1}, /* Abandon */
+    {1635, 109, 1}, /* Abandon */
     {880, 110, 2}, /* CandidateMessage */
     {884, 112, 2}, /* CodeSubmission */
-    {1097, 114, 1}, /* AssistantQuery */
-    {1649, 115, 4}, /* Done */
-    {1651, 119, 1}, /* Presented */
-    {1653, 120, 1}, /* PresentFailed */
-    {1655, 121, 1}, /* Coverage */
-    {1195, 122, 1}, /* CoverageFailed */
+    {1099, 114, 1}, /* AssistantQuery */
+    {1671, 115, 4}, /* Done */
+    {1673, 119, 1}, /* Presented */
+    {1675, 120, 1}, /* PresentFailed */
+    {1677, 121, 1}, /* Coverage */
+    {1201, 122, 1}, /* CoverageFailed */
     {891, 123, 3}, /* Summary */
     {905, 126, 3}, /* SummaryFailed */
     {919, 129, 2}, /* AssistantReply */
-    {1235, 131, 1}, /* AssistantFailed */
+    {1241, 131, 1}, /* AssistantFailed */
     {933, 132, 2}, /* expired section_left */
-    {1336, 134, 1}, /* expired warn_first */
-    {1345, 135, 1}, /* expired warn_last */
-    {1354, 136, 1}, /* expired grace */
+    {1346, 134, 1}, /* expired warn_first */
+    {1355, 135, 1}, /* expired warn_last */
+    {1364, 136, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* PAUSED */
-    {1813, 137, 1}, /* Start */
-    {1815, 138, 1}, /* Disconnect */
-    {1817, 139, 1}, /* Reconnect */
-    {1833, 140, 1}, /* Abandon */
-    {1862, 141, 1}, /* CandidateMessage */
-    {1864, 142, 1}, /* CodeSubmission */
-    {1866, 143, 1}, /* AssistantQuery */
-    {1868, 144, 1}, /* Done */
-    {1870, 145, 1}, /* Presented */
-    {1872, 146, 1}, /* PresentFailed */
-    {1874, 147, 1}, /* Coverage */
-    {1876, 148, 1}, /* CoverageFailed */
-    {1878, 149, 1}, /* Summary */
-    {1880, 150, 1}, /* SummaryFailed */
-    {1882, 151, 1}, /* AssistantReply */
-    {1884, 152, 1}, /* AssistantFailed */
+    {1837, 137, 1}, /* Start */
+    {1839, 138, 1}, /* Disconnect */
+    {1841, 139, 1}, /* Reconnect */
+    {1857, 140, 1}, /* Abandon */
+    {1888, 141, 1}, /* CandidateMessage */
+    {1890, 142, 1}, /* CodeSubmission */
+    {1892, 143, 1}, /* AssistantQuery */
+    {1894, 144, 1}, /* Done */
+    {1896, 145, 1}, /* Presented */
+    {1898, 146, 1}, /* PresentFailed */
+    {1900, 147, 1}, /* Coverage */
+    {1902, 148, 1}, /* CoverageFailed */
+    {1904, 149, 1}, /* Summary */
+    {1906, 150, 1}, /* SummaryFailed */
+    {1908, 151, 1}, /* AssistantReply */
+    {1910, 152, 1}, /* AssistantFailed */
     {940, 153, 2}, /* expired section_left */
-    {1976, 155, 1}, /* expired warn_first */
-    {1985, 156, 1}, /* expired warn_last */
-    {1994, 157, 1}, /* expired grace */
+    {2006, 155, 1}, /* expired warn_first */
+    {2015, 156, 1}, /* expired warn_last */
+    {2024, 157, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* COMPLETED */
-    {1996, 158, 1}, /* Start */
-    {1998, 159, 1}, /* Disconnect */
-    {2000, 160, 1}, /* Reconnect */
-    {2002, 161, 1}, /* Abandon */
+    {2026, 158, 1}, /* Start */
+    {2028, 159, 1}, /* Disconnect */
+    {2030, 160, 1}, /* Reconnect */
+    {2032, 161, 1}, /* Abandon */
     {947, 162, 2}, /* CandidateMessage */
-    {2017, 164, 1}, /* CodeSubmission */
-    {2019, 165, 1}, /* AssistantQuery */
-    {2021, 166, 1}, /* Done */
-    {2023, 167, 1}, /* Presented */
-    {2025, 168, 1}, /* PresentFailed */
-    {2027, 169, 1}, /* Coverage */
-    {2029, 170, 1}, /* CoverageFailed */
-    {2031, 171, 1}, /* Summary */
-    {2038, 172, 1}, /* SummaryFailed */
-    {2040, 173, 1}, /* AssistantReply */
-    {2042, 174, 1}, /* AssistantFailed */
+    {2047, 164, 1}, /* CodeSubmission */
+    {2049, 165, 1}, /* AssistantQuery */
+    {2051, 166, 1}, /* Done */
+    {2053, 167, 1}, /* Presented */
+    {2055, 168, 1}, /* PresentFailed */
+    {2057, 169, 1}, /* Coverage */
+    {2059, 170, 1}, /* CoverageFailed */
+    {2061, 171, 1}, /* Summary */
+    {2068, 172, 1}, /* SummaryFailed */
+    {2070, 173, 1}, /* AssistantReply */
+    {2072, 174, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
-    {2044, 175, 1}, /* expired grace */
+    {2074, 175, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* TERMINATED */
-    {2046, 176, 1}, /* Start */
-    {2048, 177, 1}, /* Disconnect */
-    {2050, 178, 1}, /* Reconnect */
-    {2052, 179, 1}, /* Abandon */
-    {2054, 180, 1}, /* CandidateMessage */
-    {2056, 181, 1}, /* CodeSubmission */
-    {2058, 182, 1}, /* AssistantQuery */
-    {2060, 183, 1}, /* Done */
-    {2062, 184, 1}, /* Presented */
-    {2064, 185, 1}, /* PresentFailed */
-    {2066, 186, 1}, /* Coverage */
-    {2068, 187, 1}, /* CoverageFailed */
-    {2070, 188, 1}, /* Summary */
-    {2077, 189, 1}, /* SummaryFailed */
-    {2079, 190, 1}, /* AssistantReply */
-    {2081, 191, 1}, /* AssistantFailed */
+    {2076, 176, 1}, /* Start */
+    {2078, 177, 1}, /* Disconnect */
+    {2080, 178, 1}, /* Reconnect */
+    {2082, 179, 1}, /* Abandon */
+    {2084, 180, 1}, /* CandidateMessage */
+    {2086, 181, 1}, /* CodeSubmission */
+    {2088, 182, 1}, /* AssistantQuery */
+    {2090, 183, 1}, /* Done */
+    {2092, 184, 1}, /* Presented */
+    {2094, 185, 1}, /* PresentFailed */
+    {2096, 186, 1}, /* Coverage */
+    {2098, 187, 1}, /* CoverageFailed */
+    {2100, 188, 1}, /* Summary */
+    {2107, 189, 1}, /* SummaryFailed */
+    {2109, 190, 1}, /* AssistantReply */
+    {2111, 191, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
@@ -1402,176 +1402,176 @@ static const uint32_t code[] = {
     /*   638 */ FSM_I(FSM_OP_EMIT, 0), /* INTERVIEW_CREATED */
     /*   639 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, CandidateMessage */
-    /*   640 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1079, 1081, /* grace */
+    /*   640 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1081, 1083, /* grace */
     /* INTRO, CodeSubmission */
     /*   644 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   645 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*   647 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1093, 1095,
+    /*   647 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1095, 1097,
     /* INTRO, Done */
-    /*   651 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 655, 1111, /* content */
-    /*   655 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 13)), 101, 1129, 1136, /* nagged */
+    /*   651 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 655, 1113, /* content */
+    /*   655 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 13)), 101, 1133, 1140, /* nagged */
     /* INTRO, Presented */
     /*   659 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   660 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   661 */ FSM_I(FSM_OP_EQ, 0),
-    /*   662 */ FSM_I(FSM_OP_CUT_TOP, 0), 102, 1138, 1140,
+    /*   662 */ FSM_I(FSM_OP_CUT_TOP, 0), 102, 1142, 1144,
     /* INTRO, PresentFailed */
     /*   666 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   667 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   668 */ FSM_I(FSM_OP_EQ, 0),
-    /*   669 */ FSM_I(FSM_OP_CUT_TOP, 0), 103, 1152, 673,
-    /*   673 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 14)), 3, 0, 1154, 1156, 1163, /* presenting */
+    /*   669 */ FSM_I(FSM_OP_CUT_TOP, 0), 103, 1156, 673,
+    /*   673 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 14)), 3, 0, 1158, 1160, 1167, /* presenting */
     /* INTRO, AssistantReply */
     /*   679 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
     /*   680 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 39)), /* max_help_len */
     /*   681 */ FSM_I(FSM_OP_SUB, 0),
-    /*   682 */ FSM_I(FSM_OP_CUT_TOP, 0), 86, 686, 1222,
+    /*   682 */ FSM_I(FSM_OP_CUT_TOP, 0), 86, 686, 1228,
     /*   686 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
     /*   687 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 40)), /* max_help_code */
     /*   688 */ FSM_I(FSM_OP_SUB, 0),
-    /*   689 */ FSM_I(FSM_OP_CUT_TOP, 0), 87, 1211, 1222,
+    /*   689 */ FSM_I(FSM_OP_CUT_TOP, 0), 87, 1217, 1228,
     /* INTRO, expired section_left */
     /*   693 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   694 */ FSM_I(FSM_OP_PUSH, 3),
     /*   695 */ FSM_I(FSM_OP_EQ, 0),
-    /*   696 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1246, 1312,
+    /*   696 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1252, 1320,
     /* QUESTION, CandidateMessage */
-    /*   700 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1390, 1081, /* grace */
+    /*   700 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1402, 1083, /* grace */
     /* QUESTION, CodeSubmission */
     /*   704 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   705 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*   707 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1093, 1413,
+    /*   707 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1095, 1425,
     /* QUESTION, Done */
-    /*   711 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 715, 1111, /* content */
-    /*   715 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 13)), 101, 1129, 1136, /* nagged */
+    /*   711 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 715, 1113, /* content */
+    /*   715 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 13)), 101, 1133, 1140, /* nagged */
     /* QUESTION, Coverage */
     /*   719 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   720 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   721 */ FSM_I(FSM_OP_EQ, 0),
-    /*   722 */ FSM_I(FSM_OP_CUT_TOP, 0), 106, 1435, 726,
+    /*   722 */ FSM_I(FSM_OP_CUT_TOP, 0), 106, 1447, 726,
     /*   726 */ FSM_I(FSM_OP_PUSH, 2),
     /*   727 */ FSM_I(FSM_OP_ALL, FSM_AT(FSM_FIELD, 1)), 524291,
-    /*   729 */ FSM_I(FSM_OP_CUT_TOP, 0), 88, 733, 1437,
+    /*   729 */ FSM_I(FSM_OP_CUT_TOP, 0), 88, 733, 1449,
     /*   733 */ FSM_I(FSM_OP_PUSH, 2),
     /*   734 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 1)), 524291,
     /*   736 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   737 */ FSM_I(FSM_OP_DATA, 13), 4,
     /*   739 */ FSM_I(FSM_OP_SUB, 0),
-    /*   740 */ FSM_I(FSM_OP_CUT_TOP, 0), 89, 744, 1437,
+    /*   740 */ FSM_I(FSM_OP_CUT_TOP, 0), 89, 744, 1449,
     /*   744 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 90, 748, 755, /* budget */
     /*   748 */ FSM_I(FSM_OP_PUSH, 0),
     /*   749 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 1)), 524291,
-    /*   751 */ FSM_I(FSM_OP_CUT_TOP, 0), 91, 1437, 755,
-    /*   755 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 92, 1524, 759, /* budget */
+    /*   751 */ FSM_I(FSM_OP_CUT_TOP, 0), 91, 1449, 755,
+    /*   755 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 92, 1538, 759, /* budget */
     /*   759 */ FSM_I(FSM_OP_CALL, 1),
-    /*   760 */ FSM_I(FSM_OP_CUT_TOP, 0), 93, 764, 1458,
+    /*   760 */ FSM_I(FSM_OP_CUT_TOP, 0), 93, 764, 1472,
     /*   764 */ FSM_I(FSM_OP_CALL, 183),
-    /*   765 */ FSM_I(FSM_OP_CUT_TOP, 0), 94, 1524, 1491,
+    /*   765 */ FSM_I(FSM_OP_CUT_TOP, 0), 94, 1538, 1505,
     /* QUESTION, AssistantReply */
     /*   769 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
     /*   770 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 39)), /* max_help_len */
     /*   771 */ FSM_I(FSM_OP_SUB, 0),
-    /*   772 */ FSM_I(FSM_OP_CUT_TOP, 0), 86, 776, 1222,
+    /*   772 */ FSM_I(FSM_OP_CUT_TOP, 0), 86, 776, 1228,
     /*   776 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
     /*   777 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 40)), /* max_help_code */
     /*   778 */ FSM_I(FSM_OP_SUB, 0),
-    /*   779 */ FSM_I(FSM_OP_CUT_TOP, 0), 87, 1211, 1222,
+    /*   779 */ FSM_I(FSM_OP_CUT_TOP, 0), 87, 1217, 1228,
     /* QUESTION, expired section_left */
     /*   783 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   784 */ FSM_I(FSM_OP_PUSH, 3),
     /*   785 */ FSM_I(FSM_OP_EQ, 0),
-    /*   786 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1246, 1529,
+    /*   786 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1252, 1543,
     /* FOLLOWUP, CandidateMessage */
-    /*   790 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1390, 1081, /* grace */
+    /*   790 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1402, 1083, /* grace */
     /* FOLLOWUP, CodeSubmission */
     /*   794 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   795 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*   797 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1093, 1413,
+    /*   797 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1095, 1425,
     /* FOLLOWUP, Done */
-    /*   801 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 805, 1111, /* content */
-    /*   805 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 13)), 101, 1129, 1136, /* nagged */
+    /*   801 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 12)), 100, 805, 1113, /* content */
+    /*   805 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 13)), 101, 1133, 1140, /* nagged */
     /* FOLLOWUP, Coverage */
     /*   809 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   810 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   811 */ FSM_I(FSM_OP_EQ, 0),
-    /*   812 */ FSM_I(FSM_OP_CUT_TOP, 0), 106, 1435, 816,
+    /*   812 */ FSM_I(FSM_OP_CUT_TOP, 0), 106, 1447, 816,
     /*   816 */ FSM_I(FSM_OP_PUSH, 2),
     /*   817 */ FSM_I(FSM_OP_ALL, FSM_AT(FSM_FIELD, 1)), 524291,
-    /*   819 */ FSM_I(FSM_OP_CUT_TOP, 0), 88, 823, 1437,
+    /*   819 */ FSM_I(FSM_OP_CUT_TOP, 0), 88, 823, 1449,
     /*   823 */ FSM_I(FSM_OP_PUSH, 2),
     /*   824 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 1)), 524291,
     /*   826 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   827 */ FSM_I(FSM_OP_DATA, 13), 4,
     /*   829 */ FSM_I(FSM_OP_SUB, 0),
-    /*   830 */ FSM_I(FSM_OP_CUT_TOP, 0), 89, 834, 1437,
+    /*   830 */ FSM_I(FSM_OP_CUT_TOP, 0), 89, 834, 1449,
     /*   834 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 90, 838, 845, /* budget */
     /*   838 */ FSM_I(FSM_OP_PUSH, 0),
     /*   839 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 1)), 524291,
-    /*   841 */ FSM_I(FSM_OP_CUT_TOP, 0), 91, 1437, 845,
-    /*   845 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 92, 1524, 849, /* budget */
+    /*   841 */ FSM_I(FSM_OP_CUT_TOP, 0), 91, 1449, 845,
+    /*   845 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 11)), 92, 1538, 849, /* budget */
     /*   849 */ FSM_I(FSM_OP_CALL, 1),
-    /*   850 */ FSM_I(FSM_OP_CUT_TOP, 0), 93, 854, 1458,
+    /*   850 */ FSM_I(FSM_OP_CUT_TOP, 0), 93, 854, 1472,
     /*   854 */ FSM_I(FSM_OP_CALL, 183),
-    /*   855 */ FSM_I(FSM_OP_CUT_TOP, 0), 94, 1524, 1491,
+    /*   855 */ FSM_I(FSM_OP_CUT_TOP, 0), 94, 1538, 1505,
     /* FOLLOWUP, AssistantReply */
     /*   859 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
     /*   860 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 39)), /* max_help_len */
     /*   861 */ FSM_I(FSM_OP_SUB, 0),
-    /*   862 */ FSM_I(FSM_OP_CUT_TOP, 0), 86, 866, 1222,
+    /*   862 */ FSM_I(FSM_OP_CUT_TOP, 0), 86, 866, 1228,
     /*   866 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
     /*   867 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 40)), /* max_help_code */
     /*   868 */ FSM_I(FSM_OP_SUB, 0),
-    /*   869 */ FSM_I(FSM_OP_CUT_TOP, 0), 87, 1211, 1222,
+    /*   869 */ FSM_I(FSM_OP_CUT_TOP, 0), 87, 1217, 1228,
     /* FOLLOWUP, expired section_left */
     /*   873 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   874 */ FSM_I(FSM_OP_PUSH, 3),
     /*   875 */ FSM_I(FSM_OP_EQ, 0),
-    /*   876 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1246, 1587,
+    /*   876 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1252, 1605,
     /* WRAPUP, CandidateMessage */
-    /*   880 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1645, 1081, /* grace */
+    /*   880 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 1667, 1083, /* grace */
     /* WRAPUP, CodeSubmission */
     /*   884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   885 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*   887 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1093, 1647,
+    /*   887 */ FSM_I(FSM_OP_CUT_TOP, 0), 99, 1095, 1669,
     /* WRAPUP, Summary */
     /*   891 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   892 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   893 */ FSM_I(FSM_OP_EQ, 0),
-    /*   894 */ FSM_I(FSM_OP_CUT_TOP, 0), 118, 1197, 898,
+    /*   894 */ FSM_I(FSM_OP_CUT_TOP, 0), 118, 1203, 898,
     /*   898 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   899 */ FSM_I(FSM_OP_PUSH, 3),
     /*   900 */ FSM_I(FSM_OP_EQ, 0),
-    /*   901 */ FSM_I(FSM_OP_CUT_TOP, 0), 119, 1657, 1711,
+    /*   901 */ FSM_I(FSM_OP_CUT_TOP, 0), 119, 1679, 1733,
     /* WRAPUP, SummaryFailed */
     /*   905 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*   906 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   907 */ FSM_I(FSM_OP_EQ, 0),
-    /*   908 */ FSM_I(FSM_OP_CUT_TOP, 0), 120, 1204, 912,
+    /*   908 */ FSM_I(FSM_OP_CUT_TOP, 0), 120, 1210, 912,
     /*   912 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   913 */ FSM_I(FSM_OP_PUSH, 3),
     /*   914 */ FSM_I(FSM_OP_EQ, 0),
-    /*   915 */ FSM_I(FSM_OP_CUT_TOP, 0), 121, 1723, 1777,
+    /*   915 */ FSM_I(FSM_OP_CUT_TOP, 0), 121, 1745, 1799,
     /* WRAPUP, AssistantReply */
     /*   919 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
     /*   920 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 39)), /* max_help_len */
     /*   921 */ FSM_I(FSM_OP_SUB, 0),
-    /*   922 */ FSM_I(FSM_OP_CUT_TOP, 0), 86, 926, 1222,
+    /*   922 */ FSM_I(FSM_OP_CUT_TOP, 0), 86, 926, 1228,
     /*   926 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
     /*   927 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 40)), /* max_help_code */
     /*   928 */ FSM_I(FSM_OP_SUB, 0),
-    /*   929 */ FSM_I(FSM_OP_CUT_TOP, 0), 87, 1211, 1222,
+    /*   929 */ FSM_I(FSM_OP_CUT_TOP, 0), 87, 1217, 1228,
     /* WRAPUP, expired section_left */
     /*   933 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   934 */ FSM_I(FSM_OP_PUSH, 3),
     /*   935 */ FSM_I(FSM_OP_EQ, 0),
-    /*   936 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1246, 1789,
+    /*   936 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1252, 1811,
     /* PAUSED, expired section_left */
     /*   940 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*   941 */ FSM_I(FSM_OP_PUSH, 3),
     /*   942 */ FSM_I(FSM_OP_EQ, 0),
-    /*   943 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1886, 1953,
+    /*   943 */ FSM_I(FSM_OP_CUT_TOP, 0), 126, 1912, 1981,
     /* COMPLETED, CandidateMessage */
-    /*   947 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 2004, 2006, /* grace */
+    /*   947 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 98, 2034, 2036, /* grace */
     /* NOT_STARTED, Start */
     /*   951 */ FSM_I(FSM_OP_TAKE, 15), /* | Start || IN_PROGRESS | emit INTERVIEW_STARTED(system); begin | */
     /*   952 */ FSM_I(FSM_OP_PUSH, 0),
@@ -1672,989 +1672,1019 @@ static const uint32_t code[] = {
     /* INTRO, Abandon */
     /*  1049 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
     /*  1050 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1051 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1052 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1053 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1054 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1055 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1056 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1051 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  1052 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1053 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1054 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1055 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1056 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1057 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1058 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1058 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*  1059 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1060 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1062 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1063 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1064 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1065 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1066 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1067 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1068 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1060 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1061 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1062 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1064 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1065 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1066 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1067 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1068 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1069 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1070 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1071 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1072 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  1073 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  1074 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1075 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1076 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1077 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  1078 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1079 */ FSM_I(FSM_OP_ANSWER, 37), 2, /* | CandidateMessage | stopped | - || defer | - | */
-    /*  1081 */ FSM_I(FSM_OP_TAKE, 36), /* | CandidateMessage | running | - || stay | late_message | */
-    /*  1082 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1083 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1084 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1085 */ FSM_I(FSM_OP_PRED, 0),
-    /*  1086 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1087 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1070 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1071 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1072 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1073 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1074 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  1075 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  1076 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1077 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1078 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1079 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  1080 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1081 */ FSM_I(FSM_OP_ANSWER, 37), 2, /* | CandidateMessage | stopped | - || defer | - | */
+    /*  1083 */ FSM_I(FSM_OP_TAKE, 36), /* | CandidateMessage | running | - || stay | late_message | */
+    /*  1084 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1085 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1086 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1087 */ FSM_I(FSM_OP_PRED, 0),
     /*  1088 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1089 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  1090 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1091 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  1092 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1093 */ FSM_I(FSM_OP_ANSWER, 45), 3, /* | CodeSubmission | - | false || reject | - | */
-    /*  1095 */ FSM_I(FSM_OP_ANSWER, 46), 2, /* | CodeSubmission | - | true || defer | - | */
+    /*  1089 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1090 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1091 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  1092 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1093 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  1094 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1095 */ FSM_I(FSM_OP_ANSWER, 45), 3, /* | CodeSubmission | - | false || reject | - | */
+    /*  1097 */ FSM_I(FSM_OP_ANSWER, 46), 2, /* | CodeSubmission | - | true || defer | - | */
     /* INTRO, AssistantQuery */
     /* QUESTION, AssistantQuery */
     /* FOLLOWUP, AssistantQuery */
     /* WRAPUP, AssistantQuery */
-    /*  1097 */ FSM_I(FSM_OP_TAKE, 53), /* | AssistantQuery | - || stay | emit ASSISTANT_QUERY(candidate, section, text); emit Assist(section, text) | */
-    /*  1098 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1099 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1100 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1099 */ FSM_I(FSM_OP_TAKE, 53), /* | AssistantQuery | - || stay | emit ASSISTANT_QUERY(candidate, section, text); emit Assist(section, text) | */
+    /*  1100 */ FSM_I(FSM_OP_PUSH, 3),
     /*  1101 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1102 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  1103 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1104 */ FSM_I(FSM_OP_EMIT, 7), /* ASSISTANT_QUERY */
-    /*  1105 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1106 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1107 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  1108 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1109 */ FSM_I(FSM_OP_EMIT, 18), /* Assist */
-    /*  1110 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1111 */ FSM_I(FSM_OP_TAKE, 58), /* | Done | true | - || WRAPUP | close(candidate_done) | */
-    /*  1112 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1113 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1114 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1115 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1116 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1117 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1118 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1119 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1102 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1103 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1104 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  1105 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1106 */ FSM_I(FSM_OP_EMIT, 7), /* ASSISTANT_QUERY */
+    /*  1107 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1108 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1109 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  1110 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1111 */ FSM_I(FSM_OP_EMIT, 18), /* Assist */
+    /*  1112 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1113 */ FSM_I(FSM_OP_TAKE, 58), /* | Done | true | - || WRAPUP | close(candidate_done) | */
+    /*  1114 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 3)),
+    /*  1115 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1116 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1117 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1118 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1119 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1120 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1121 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1123 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1124 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1125 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1126 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1127 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
-    /*  1128 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1129 */ FSM_I(FSM_OP_TAKE, 59), /* | Done | false | false || stay | nagged = true; emit NeedOutline("Please provide a brief outline so we can proceed.") | */
-    /*  1130 */ FSM_I(FSM_OP_SET, 13), 1, /* nagged */
-    /*  1132 */ FSM_I(FSM_OP_PUSH, 24),
-    /*  1133 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1134 */ FSM_I(FSM_OP_EMIT, 13), /* NeedOutline */
-    /*  1135 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1136 */ FSM_I(FSM_OP_ANSWER, 60), 3, /* | Done | false | true || reject | - | */
-    /*  1138 */ FSM_I(FSM_OP_TAKE_SURE, 67), /* | Presented | false | - || stay | - | */
+    /*  1121 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1122 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1123 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1124 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1125 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1127 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1128 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1129 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1130 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1131 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
+    /*  1132 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1133 */ FSM_I(FSM_OP_TAKE, 59), /* | Done | false | false || stay | nagged = true; emit NeedOutline("Please provide a brief outline so we can proceed.") | */
+    /*  1134 */ FSM_I(FSM_OP_SET, 13), 1, /* nagged */
+    /*  1136 */ FSM_I(FSM_OP_PUSH, 24),
+    /*  1137 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1138 */ FSM_I(FSM_OP_EMIT, 13), /* NeedOutline */
     /*  1139 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1140 */ FSM_I(FSM_OP_TAKE, 66), /* | Presented | true | - || QUESTION | presenting = idle; emit PROMPT_PRESENTED(interviewer_ai, section, text) | */
-    /*  1141 */ FSM_I(FSM_OP_SET, 14), 0, /* presenting */
-    /*  1143 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1144 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1145 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1146 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1147 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  1148 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1149 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
-    /*  1150 */ FSM_I(FSM_OP_GOTO, 2), /* QUESTION */
-    /*  1151 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1152 */ FSM_I(FSM_OP_TAKE_SURE, 76), /* | PresentFailed | false | - || stay | - | */
-    /*  1153 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1154 */ FSM_I(FSM_OP_TAKE_SURE, 77), /* | PresentFailed | true | idle || stay | - | */
+    /*  1140 */ FSM_I(FSM_OP_ANSWER, 60), 3, /* | Done | false | true || reject | - | */
+    /*  1142 */ FSM_I(FSM_OP_TAKE_SURE, 67), /* | Presented | false | - || stay | - | */
+    /*  1143 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1144 */ FSM_I(FSM_OP_TAKE, 66), /* | Presented | true | - || QUESTION | presenting = idle; emit PROMPT_PRESENTED(interviewer_ai, section, text) | */
+    /*  1145 */ FSM_I(FSM_OP_SET, 14), 0, /* presenting */
+    /*  1147 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1148 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1149 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1150 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1151 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  1152 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1153 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
+    /*  1154 */ FSM_I(FSM_OP_GOTO, 2), /* QUESTION */
     /*  1155 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1156 */ FSM_I(FSM_OP_TAKE, 74), /* | PresentFailed | true | pending || stay | presenting = retried; emit Present(section) | */
-    /*  1157 */ FSM_I(FSM_OP_SET, 14), 2, /* presenting */
-    /*  1159 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1160 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1161 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  1162 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1163 */ FSM_I(FSM_OP_TAKE, 75), /* | PresentFailed | true | retried || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, system_error, error) | */
-    /*  1164 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1165 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1166 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1167 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1168 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1169 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1170 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1171 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1172 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1173 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1174 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1176 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1177 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1178 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1179 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1180 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1181 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1182 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1183 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1184 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  1185 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1186 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  1187 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  1188 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1189 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1190 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1191 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  1192 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1156 */ FSM_I(FSM_OP_TAKE_SURE, 76), /* | PresentFailed | false | - || stay | - | */
+    /*  1157 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1158 */ FSM_I(FSM_OP_TAKE_SURE, 77), /* | PresentFailed | true | idle || stay | - | */
+    /*  1159 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1160 */ FSM_I(FSM_OP_TAKE, 74), /* | PresentFailed | true | pending || stay | presenting = retried; emit Present(section) | */
+    /*  1161 */ FSM_I(FSM_OP_SET, 14), 2, /* presenting */
+    /*  1163 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1164 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1165 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
+    /*  1166 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1167 */ FSM_I(FSM_OP_TAKE, 75), /* | PresentFailed | true | retried || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, system_error, error) | */
+    /*  1168 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1169 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  1170 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1171 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1172 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1173 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1174 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1175 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1176 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1177 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1178 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1179 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1180 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1182 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1183 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1184 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1185 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1186 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1187 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1188 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1189 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1190 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  1191 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1192 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  1193 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  1194 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1195 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1196 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1197 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  1198 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, Coverage */
-    /*  1193 */ FSM_I(FSM_OP_TAKE_SURE, 84), /* | Coverage | - | - || stay | - | */
-    /*  1194 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1199 */ FSM_I(FSM_OP_TAKE_SURE, 84), /* | Coverage | - | - || stay | - | */
+    /*  1200 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, CoverageFailed */
     /* QUESTION, CoverageFailed */
     /* FOLLOWUP, CoverageFailed */
     /* WRAPUP, CoverageFailed */
-    /*  1195 */ FSM_I(FSM_OP_TAKE_SURE, 95), /* | CoverageFailed | - || stay | - | */
-    /*  1196 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1201 */ FSM_I(FSM_OP_TAKE_SURE, 95), /* | CoverageFailed | - || stay | - | */
+    /*  1202 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, Summary */
     /* QUESTION, Summary */
     /* FOLLOWUP, Summary */
-    /*  1197 */ FSM_I(FSM_OP_TAKE, 100), /* | Summary | - || stay | emit StoreSummary(which, text) | */
-    /*  1198 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1199 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1200 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  1201 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1202 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  1203 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1203 */ FSM_I(FSM_OP_TAKE, 100), /* | Summary | - || stay | emit StoreSummary(which, text) | */
+    /*  1204 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1205 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1206 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  1207 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1208 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  1209 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, SummaryFailed */
     /* QUESTION, SummaryFailed */
     /* FOLLOWUP, SummaryFailed */
-    /*  1204 */ FSM_I(FSM_OP_TAKE, 107), /* | SummaryFailed | - || stay | emit StoreSummary(which, "") | */
-    /*  1205 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1206 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1207 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1208 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1209 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  1210 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1211 */ FSM_I(FSM_OP_TAKE, 115), /* | AssistantReply | false || stay | emit ASSISTANT_RESPONSE(assistant_ai, section, false, text) | */
-    /*  1212 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1213 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1214 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1215 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1216 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1217 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1218 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  1219 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1220 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
-    /*  1221 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1222 */ FSM_I(FSM_OP_TAKE, 114), /* | AssistantReply | true || stay | flagged = true; emit ASSISTANT_RESPONSE(assistant_ai, section, true, text) | */
-    /*  1223 */ FSM_I(FSM_OP_SET, 15), 1, /* flagged */
-    /*  1225 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1226 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1227 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1228 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1229 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1230 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1231 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  1232 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1233 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
-    /*  1234 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1210 */ FSM_I(FSM_OP_TAKE, 107), /* | SummaryFailed | - || stay | emit StoreSummary(which, "") | */
+    /*  1211 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1212 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1213 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1214 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1215 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  1216 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1217 */ FSM_I(FSM_OP_TAKE, 115), /* | AssistantReply | false || stay | emit ASSISTANT_RESPONSE(assistant_ai, section, false, text) | */
+    /*  1218 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1219 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1220 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1221 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1222 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1223 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1224 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  1225 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1226 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
+    /*  1227 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1228 */ FSM_I(FSM_OP_TAKE, 114), /* | AssistantReply | true || stay | flagged = true; emit ASSISTANT_RESPONSE(assistant_ai, section, true, text) | */
+    /*  1229 */ FSM_I(FSM_OP_SET, 15), 1, /* flagged */
+    /*  1231 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1232 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1233 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1234 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1235 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1236 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1237 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  1238 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1239 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
+    /*  1240 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, AssistantFailed */
     /* QUESTION, AssistantFailed */
     /* FOLLOWUP, AssistantFailed */
     /* WRAPUP, AssistantFailed */
-    /*  1235 */ FSM_I(FSM_OP_TAKE, 120), /* | AssistantFailed | - || stay | emit ASSISTANT_RESPONSE(assistant_ai, section, true, "") | */
-    /*  1236 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1237 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1238 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1239 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1240 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1241 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1242 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1243 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1244 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
-    /*  1245 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1246 */ FSM_I(FSM_OP_TAKE, 124), /* | expired section_left | false || INTRO | timeup; advance | */
-    /*  1247 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1248 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1249 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1250 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1251 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1252 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1253 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1254 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1255 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1256 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1258 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1259 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1260 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1261 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1262 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1263 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1264 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1265 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1266 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
-    /*  1268 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1269 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  1271 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  1273 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  1275 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  1277 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1278 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  1280 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1282 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1283 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1285 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  1286 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1287 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1289 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  1290 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1291 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  1292 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1293 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1295 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  1296 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1297 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  1298 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1299 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1241 */ FSM_I(FSM_OP_TAKE, 120), /* | AssistantFailed | - || stay | emit ASSISTANT_RESPONSE(assistant_ai, section, true, "") | */
+    /*  1242 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1243 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1244 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1245 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1246 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1247 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1248 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1249 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1250 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
+    /*  1251 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1252 */ FSM_I(FSM_OP_TAKE, 124), /* | expired section_left | false || INTRO | timeup; advance | */
+    /*  1253 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  1254 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1255 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1256 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1257 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1258 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1259 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1260 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1261 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1262 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1263 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1264 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1266 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1267 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1268 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1269 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1270 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1271 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1272 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1273 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1274 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
+    /*  1276 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1277 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
+    /*  1279 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
+    /*  1281 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
+    /*  1283 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
+    /*  1285 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1286 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  1288 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1290 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1291 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1293 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  1294 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1295 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1297 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  1298 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1299 */ FSM_I(FSM_OP_START, 1), /* warn_first */
     /*  1300 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1301 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1302 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  1303 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1304 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  1305 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  1307 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1308 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1309 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  1310 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  1311 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1312 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
-    /*  1313 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1314 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1315 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1316 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1317 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1318 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1319 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1320 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1321 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1322 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1323 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1325 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1326 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1327 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1328 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1329 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1330 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1331 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1301 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1303 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  1304 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1305 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  1306 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1307 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1308 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1309 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1310 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
+    /*  1311 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1312 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  1313 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
+    /*  1315 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1316 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1317 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
+    /*  1318 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
+    /*  1319 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1320 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
+    /*  1321 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1322 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  1323 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1324 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1325 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1326 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1327 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1328 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1329 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1330 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1331 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
     /*  1332 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1333 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1334 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1335 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1333 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1335 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1336 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1337 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1338 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1339 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1340 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1341 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1342 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1343 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1344 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1345 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, expired warn_first */
     /* QUESTION, expired warn_first */
     /* FOLLOWUP, expired warn_first */
     /* WRAPUP, expired warn_first */
-    /*  1336 */ FSM_I(FSM_OP_TAKE_SURE, 128), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
-    /*  1337 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1338 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1339 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1340 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1341 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  1342 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1343 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  1344 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1346 */ FSM_I(FSM_OP_TAKE_SURE, 128), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
+    /*  1347 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1348 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1349 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1350 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1351 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  1352 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1353 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  1354 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, expired warn_last */
     /* QUESTION, expired warn_last */
     /* FOLLOWUP, expired warn_last */
     /* WRAPUP, expired warn_last */
-    /*  1345 */ FSM_I(FSM_OP_TAKE_SURE, 130), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
-    /*  1346 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1347 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1348 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1349 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1350 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  1351 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1352 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  1353 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1355 */ FSM_I(FSM_OP_TAKE_SURE, 130), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
+    /*  1356 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1357 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1358 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1359 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1360 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  1361 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1362 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  1363 */ FSM_I(FSM_OP_DONE, 0),
     /* INTRO, expired grace */
     /* QUESTION, expired grace */
     /* FOLLOWUP, expired grace */
     /* WRAPUP, expired grace */
-    /*  1354 */ FSM_I(FSM_OP_TAKE_SURE, 132), /* | expired grace | - || stay | - | */
-    /*  1355 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1364 */ FSM_I(FSM_OP_TAKE_SURE, 132), /* | expired grace | - || stay | - | */
+    /*  1365 */ FSM_I(FSM_OP_DONE, 0),
     /* QUESTION, Disconnect */
-    /*  1356 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
-    /*  1357 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1358 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  1359 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1366 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
+    /*  1367 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1368 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  1369 */ FSM_I(FSM_OP_DONE, 0),
     /* QUESTION, Abandon */
-    /*  1360 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  1361 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1362 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1363 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1364 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1365 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1366 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1367 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1368 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1369 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1370 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1371 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1373 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1374 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1375 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1376 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1370 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  1371 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1372 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  1373 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1374 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1375 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1376 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
     /*  1377 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1378 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1379 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1379 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*  1380 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1381 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1382 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1383 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  1384 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  1385 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1386 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1387 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1388 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  1389 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1390 */ FSM_I(FSM_OP_TAKE, 38), /* | CandidateMessage | stopped | - || stay | message | */
-    /*  1391 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1381 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1382 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1383 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1385 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1386 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1387 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1388 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1389 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1390 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1391 */ FSM_I(FSM_OP_PUSH, 1),
     /*  1392 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1393 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1394 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1395 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1396 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1397 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  1398 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1399 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  1400 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* content */
-    /*  1401 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1402 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 38)), /* min_words */
-    /*  1403 */ FSM_I(FSM_OP_GE, 0),
-    /*  1404 */ FSM_I(FSM_OP_OR, 0),
-    /*  1405 */ FSM_I(FSM_OP_STORE, 12), 2, /* content */
-    /*  1407 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1393 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1394 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1395 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  1396 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  1397 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1398 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1399 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1400 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  1401 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1402 */ FSM_I(FSM_OP_TAKE, 38), /* | CandidateMessage | stopped | - || stay | message | */
+    /*  1403 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1404 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1405 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1406 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1407 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1408 */ FSM_I(FSM_OP_ARG, 0),
     /*  1409 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
     /*  1410 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1411 */ FSM_I(FSM_OP_EMIT, 15), /* Evaluate */
-    /*  1412 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1413 */ FSM_I(FSM_OP_TAKE, 47), /* | CodeSubmission | - | true || stay | content = true; emit CANDIDATE_CODE_SUBMISSION(candidate, section, false, code); emit Evaluate(section, code) | */
-    /*  1414 */ FSM_I(FSM_OP_SET, 12), 1, /* content */
-    /*  1416 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1417 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1418 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1419 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1420 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1421 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1422 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  1423 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1424 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
-    /*  1425 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1426 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1427 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  1428 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1429 */ FSM_I(FSM_OP_EMIT, 15), /* Evaluate */
-    /*  1430 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1411 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  1412 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* content */
+    /*  1413 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1414 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 38)), /* min_words */
+    /*  1415 */ FSM_I(FSM_OP_GE, 0),
+    /*  1416 */ FSM_I(FSM_OP_OR, 0),
+    /*  1417 */ FSM_I(FSM_OP_STORE, 12), 2, /* content */
+    /*  1419 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1420 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1421 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  1422 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1423 */ FSM_I(FSM_OP_EMIT, 15), /* Evaluate */
+    /*  1424 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1425 */ FSM_I(FSM_OP_TAKE, 47), /* | CodeSubmission | - | true || stay | content = true; emit CANDIDATE_CODE_SUBMISSION(candidate, section, false, code); emit Evaluate(section, code) | */
+    /*  1426 */ FSM_I(FSM_OP_SET, 12), 1, /* content */
+    /*  1428 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1429 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1430 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1431 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1432 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1433 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1434 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  1435 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1436 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
+    /*  1437 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1438 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1439 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  1440 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1441 */ FSM_I(FSM_OP_EMIT, 15), /* Evaluate */
+    /*  1442 */ FSM_I(FSM_OP_DONE, 0),
     /* QUESTION, Presented */
     /* FOLLOWUP, Presented */
-    /*  1431 */ FSM_I(FSM_OP_ANSWER, 68), 1, /* Presented */
+    /*  1443 */ FSM_I(FSM_OP_ANSWER, 68), 1, /* Presented */
     /* QUESTION, PresentFailed */
     /* FOLLOWUP, PresentFailed */
-    /*  1433 */ FSM_I(FSM_OP_ANSWER, 78), 1, /* PresentFailed */
-    /*  1435 */ FSM_I(FSM_OP_TAKE_SURE, 85), /* | Coverage | false | - | - || stay | - | */
-    /*  1436 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1437 */ FSM_I(FSM_OP_TAKE, 86), /* | Coverage | true | true | - || WRAPUP | coverage = level; close(coverage_satisfied) | */
-    /*  1438 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1441 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1442 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1443 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1444 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1445 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1446 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1447 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1448 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1449 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1450 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1452 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1453 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1454 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1455 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1456 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
-    /*  1457 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1458 */ FSM_I(FSM_OP_TAKE, 87), /* | Coverage | true | false | uncovered || FOLLOWUP | coverage = level; follow(uncovered(level)) | */
-    /*  1459 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1462 */ FSM_I(FSM_OP_CALL, 1),
-    /*  1463 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  1464 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
-    /*  1465 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1466 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1467 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1469 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
-    /*  1470 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1471 */ FSM_I(FSM_OP_DATA, 33), 12,
-    /*  1473 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  1474 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
-    /*  1476 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1477 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1478 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1479 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1480 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1481 */ FSM_I(FSM_OP_DATA, 57), 12,
-    /*  1483 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1445 */ FSM_I(FSM_OP_ANSWER, 78), 1, /* PresentFailed */
+    /*  1447 */ FSM_I(FSM_OP_TAKE_SURE, 85), /* | Coverage | false | - | - || stay | - | */
+    /*  1448 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1449 */ FSM_I(FSM_OP_TAKE, 86), /* | Coverage | true | true | - || WRAPUP | coverage = level; close(coverage_satisfied) | */
+    /*  1450 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
+    /*  1453 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
+    /*  1454 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1455 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1456 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1457 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1458 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1459 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1460 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1461 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1462 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1463 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1464 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1466 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1467 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1468 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1469 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1470 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
+    /*  1471 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1472 */ FSM_I(FSM_OP_TAKE, 87), /* | Coverage | true | false | uncovered || FOLLOWUP | coverage = level; follow(uncovered(level)) | */
+    /*  1473 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
+    /*  1476 */ FSM_I(FSM_OP_CALL, 1),
+    /*  1477 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1478 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
+    /*  1479 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1480 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1481 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1483 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
     /*  1484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1485 */ FSM_I(FSM_OP_DATA, 69), 12,
-    /*  1487 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1488 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  1489 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
-    /*  1490 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1491 */ FSM_I(FSM_OP_TAKE, 88), /* | Coverage | true | false | deepen || FOLLOWUP | coverage = level; follow(deepen(level)) | */
-    /*  1492 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1495 */ FSM_I(FSM_OP_CALL, 183),
-    /*  1496 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  1497 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
-    /*  1498 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1499 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1500 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1502 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
-    /*  1503 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1504 */ FSM_I(FSM_OP_DATA, 33), 12,
-    /*  1506 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  1507 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
-    /*  1509 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1510 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1511 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1512 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1513 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1514 */ FSM_I(FSM_OP_DATA, 57), 12,
-    /*  1516 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1485 */ FSM_I(FSM_OP_DATA, 33), 12,
+    /*  1487 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  1488 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
+    /*  1490 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1491 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1492 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1493 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1494 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1495 */ FSM_I(FSM_OP_DATA, 57), 12,
+    /*  1497 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1498 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1499 */ FSM_I(FSM_OP_DATA, 69), 12,
+    /*  1501 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1502 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  1503 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
+    /*  1504 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1505 */ FSM_I(FSM_OP_TAKE, 88), /* | Coverage | true | false | deepen || FOLLOWUP | coverage = level; follow(deepen(level)) | */
+    /*  1506 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
+    /*  1509 */ FSM_I(FSM_OP_CALL, 183),
+    /*  1510 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1511 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* budget */
+    /*  1512 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1513 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1514 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1516 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* asked */
     /*  1517 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  1518 */ FSM_I(FSM_OP_DATA, 69), 12,
-    /*  1520 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1521 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  1522 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
-    /*  1523 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1524 */ FSM_I(FSM_OP_TAKE, 89), /* | Coverage | true | false | nothing || stay | coverage = level | */
-    /*  1525 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
-    /*  1528 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1529 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
-    /*  1530 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1531 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1532 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1533 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1534 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1535 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1536 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1537 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1538 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1539 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1540 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1542 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1543 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1544 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1545 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1546 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1547 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1548 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1549 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1550 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1551 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1552 */ FSM_I(FSM_OP_DONE, 0),
-    /* FOLLOWUP, Disconnect */
-    /*  1553 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
-    /*  1554 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1555 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  1556 */ FSM_I(FSM_OP_DONE, 0),
-    /* FOLLOWUP, Abandon */
-    /*  1557 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  1558 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1559 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1560 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1561 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1562 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1563 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1564 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1518 */ FSM_I(FSM_OP_DATA, 33), 12,
+    /*  1520 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  1521 */ FSM_I(FSM_OP_STORE, 10), 1, /* asked */
+    /*  1523 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1524 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1525 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1526 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1527 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1528 */ FSM_I(FSM_OP_DATA, 57), 12,
+    /*  1530 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1531 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1532 */ FSM_I(FSM_OP_DATA, 69), 12,
+    /*  1534 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1535 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  1536 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
+    /*  1537 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1538 */ FSM_I(FSM_OP_TAKE, 89), /* | Coverage | true | false | nothing || stay | coverage = level | */
+    /*  1539 */ FSM_I(FSM_OP_COPY, 7), 6291457, 196608, /* coverage */
+    /*  1542 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1543 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
+    /*  1544 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1545 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  1546 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1547 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1548 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1549 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1550 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1551 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1552 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1553 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1554 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1555 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1556 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1558 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1559 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1560 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1561 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1562 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1563 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1564 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1565 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1566 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1567 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1568 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1570 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1572 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1573 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1574 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1575 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1576 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1577 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1578 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1579 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1580 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  1581 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  1582 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1583 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1584 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1585 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  1586 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1587 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
-    /*  1588 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1589 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1590 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1591 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1566 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1567 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1568 */ FSM_I(FSM_OP_DONE, 0),
+    /* FOLLOWUP, Disconnect */
+    /*  1569 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
+    /*  1570 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1571 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  1572 */ FSM_I(FSM_OP_DONE, 0),
+    /* FOLLOWUP, Abandon */
+    /*  1573 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  1574 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1575 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  1576 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1577 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1578 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1579 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1580 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1581 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1582 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1583 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1584 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1585 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1586 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1588 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1589 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1590 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1591 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
     /*  1592 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1593 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1594 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1594 */ FSM_I(FSM_OP_PUSH, 1),
     /*  1595 */ FSM_I(FSM_OP_ARG, 0),
     /*  1596 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1597 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1598 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1600 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1601 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1602 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1603 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1604 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1605 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1606 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1607 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1608 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1609 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1610 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1597 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1598 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  1599 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  1600 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1601 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1602 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1603 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  1604 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1605 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
+    /*  1606 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1607 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  1608 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1609 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1610 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1611 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1612 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1613 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1614 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1615 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1616 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1617 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1618 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1620 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1621 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1622 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1623 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1624 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1625 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1626 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1627 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1628 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1629 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1630 */ FSM_I(FSM_OP_DONE, 0),
     /* WRAPUP, Disconnect */
-    /*  1611 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
-    /*  1612 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1613 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  1614 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1631 */ FSM_I(FSM_OP_TAKE_SURE, 21), /* | Disconnect | - || PAUSED | - | */
+    /*  1632 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1633 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  1634 */ FSM_I(FSM_OP_DONE, 0),
     /* WRAPUP, Abandon */
-    /*  1615 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  1616 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1617 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1618 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1619 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1620 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1621 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1622 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1623 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1624 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1625 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1626 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1628 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1629 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1630 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1631 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1632 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1633 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1634 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1635 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1636 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1637 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1638 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  1639 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  1640 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1641 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1642 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1643 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  1644 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1645 */ FSM_I(FSM_OP_ANSWER, 39), 2, /* | CandidateMessage | stopped | - || defer | - | */
-    /*  1647 */ FSM_I(FSM_OP_ANSWER, 48), 2, /* | CodeSubmission | - | true || defer | - | */
+    /*  1635 */ FSM_I(FSM_OP_TAKE, 31), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  1636 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1637 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  1638 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1639 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1640 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1641 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1642 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1643 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1644 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1645 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1646 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1647 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1648 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1650 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1652 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1653 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1654 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1655 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1656 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1657 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1658 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1659 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1660 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  1661 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  1662 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1663 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1664 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1665 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  1666 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1667 */ FSM_I(FSM_OP_ANSWER, 39), 2, /* | CandidateMessage | stopped | - || defer | - | */
+    /*  1669 */ FSM_I(FSM_OP_ANSWER, 48), 2, /* | CodeSubmission | - | true || defer | - | */
     /* WRAPUP, Done */
-    /*  1649 */ FSM_I(FSM_OP_ANSWER, 61), 1, /* Done */
+    /*  1671 */ FSM_I(FSM_OP_ANSWER, 61), 1, /* Done */
     /* WRAPUP, Presented */
-    /*  1651 */ FSM_I(FSM_OP_ANSWER, 69), 1, /* Presented */
+    /*  1673 */ FSM_I(FSM_OP_ANSWER, 69), 1, /* Presented */
     /* WRAPUP, PresentFailed */
-    /*  1653 */ FSM_I(FSM_OP_ANSWER, 79), 1, /* PresentFailed */
+    /*  1675 */ FSM_I(FSM_OP_ANSWER, 79), 1, /* PresentFailed */
     /* WRAPUP, Coverage */
-    /*  1655 */ FSM_I(FSM_OP_ANSWER, 90), 1, /* Coverage */
-    /*  1657 */ FSM_I(FSM_OP_TAKE, 101), /* | Summary | true | false || INTRO | emit StoreSummary(which, text); advance | */
-    /*  1658 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1659 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1660 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  1661 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1662 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  1663 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1664 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1665 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
-    /*  1667 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1668 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  1670 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  1672 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  1674 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  1676 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1677 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  1679 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1681 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1682 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1684 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  1677 */ FSM_I(FSM_OP_ANSWER, 90), 1, /* Coverage */
+    /*  1679 */ FSM_I(FSM_OP_TAKE, 101), /* | Summary | true | false || INTRO | emit StoreSummary(which, text); advance | */
+    /*  1680 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1681 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1682 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  1683 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1684 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
     /*  1685 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1686 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1688 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  1689 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1690 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  1691 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1692 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1694 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  1695 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1696 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  1697 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1698 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1699 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1700 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1701 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  1702 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1703 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  1704 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  1706 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1707 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1708 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  1709 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  1710 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1711 */ FSM_I(FSM_OP_TAKE, 102), /* | Summary | true | true || COMPLETED | emit StoreSummary(which, text); emit INTERVIEW_COMPLETED(system) | */
-    /*  1712 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1713 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1714 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1715 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  1716 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1717 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  1718 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1719 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1720 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1721 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1722 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1723 */ FSM_I(FSM_OP_TAKE, 108), /* | SummaryFailed | true | false || INTRO | emit StoreSummary(which, ""); advance | */
-    /*  1724 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1725 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1726 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1727 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1728 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  1729 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1730 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1731 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
-    /*  1733 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1734 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  1736 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  1738 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  1740 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  1742 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1743 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  1745 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1747 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1748 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1750 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  1686 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1687 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
+    /*  1689 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1690 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
+    /*  1692 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
+    /*  1694 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
+    /*  1696 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
+    /*  1698 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1699 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  1701 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1703 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1704 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1706 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  1707 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1708 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1710 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  1711 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1712 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  1713 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1714 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1716 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  1717 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1718 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  1719 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1720 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1721 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1722 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1723 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
+    /*  1724 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1725 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  1726 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
+    /*  1728 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1729 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1730 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
+    /*  1731 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
+    /*  1732 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1733 */ FSM_I(FSM_OP_TAKE, 102), /* | Summary | true | true || COMPLETED | emit StoreSummary(which, text); emit INTERVIEW_COMPLETED(system) | */
+    /*  1734 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1735 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1736 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1737 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  1738 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1739 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  1740 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1741 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1742 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1743 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1744 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1745 */ FSM_I(FSM_OP_TAKE, 108), /* | SummaryFailed | true | false || INTRO | emit StoreSummary(which, ""); advance | */
+    /*  1746 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1747 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1748 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1749 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1750 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
     /*  1751 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1752 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1754 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  1755 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1756 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  1757 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1758 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1760 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  1761 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1762 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  1763 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1764 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1765 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1766 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1767 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  1768 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1769 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  1770 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  1772 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1773 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1774 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  1775 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  1776 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1777 */ FSM_I(FSM_OP_TAKE, 109), /* | SummaryFailed | true | true || COMPLETED | emit StoreSummary(which, ""); emit INTERVIEW_COMPLETED(system) | */
-    /*  1778 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1779 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1780 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1781 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1782 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1783 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  1784 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1785 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1786 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1787 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1788 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1789 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
-    /*  1790 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  1791 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1792 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1793 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1794 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1752 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1753 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
+    /*  1755 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1756 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
+    /*  1758 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
+    /*  1760 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
+    /*  1762 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
+    /*  1764 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1765 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  1767 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1769 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1770 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1772 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  1773 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1774 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1776 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  1777 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1778 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  1779 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1780 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1782 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  1783 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1784 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  1785 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1786 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1787 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1788 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1789 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
+    /*  1790 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1791 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  1792 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
+    /*  1794 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*  1795 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1796 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1797 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1798 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1799 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1800 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1802 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1803 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1804 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1805 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1806 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1807 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1808 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1809 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1810 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1811 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1812 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1796 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
+    /*  1797 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
+    /*  1798 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1799 */ FSM_I(FSM_OP_TAKE, 109), /* | SummaryFailed | true | true || COMPLETED | emit StoreSummary(which, ""); emit INTERVIEW_COMPLETED(system) | */
+    /*  1800 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1801 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1802 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1803 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1804 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1805 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  1806 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1807 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1808 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1809 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1810 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1811 */ FSM_I(FSM_OP_TAKE, 125), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
+    /*  1812 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  1813 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  1814 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1815 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1816 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1817 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1818 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1819 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1820 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1821 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1822 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1823 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1824 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1826 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1827 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1828 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1829 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1830 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1831 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  1832 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1833 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1834 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  1835 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  1836 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, Start */
-    /*  1813 */ FSM_I(FSM_OP_ANSWER, 17), 1, /* Start */
+    /*  1837 */ FSM_I(FSM_OP_ANSWER, 17), 1, /* Start */
     /* PAUSED, Disconnect */
-    /*  1815 */ FSM_I(FSM_OP_ANSWER, 22), 1, /* Disconnect */
+    /*  1839 */ FSM_I(FSM_OP_ANSWER, 22), 1, /* Disconnect */
     /* PAUSED, Reconnect */
-    /*  1817 */ FSM_I(FSM_OP_TAKE, 27), /* | Reconnect | - || resume IN_PROGRESS | - | */
-    /*  1818 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 5)), 4, 1, 1825, 1827, 1829, 1831,
-    /*  1825 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
-    /*  1826 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1827 */ FSM_I(FSM_OP_GOTO, 2), /* QUESTION */
-    /*  1828 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1829 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
-    /*  1830 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1831 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
-    /*  1832 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1841 */ FSM_I(FSM_OP_TAKE, 27), /* | Reconnect | - || resume IN_PROGRESS | - | */
+    /*  1842 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 5)), 4, 1, 1849, 1851, 1853, 1855,
+    /*  1849 */ FSM_I(FSM_OP_GOTO, 1), /* INTRO */
+    /*  1850 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1851 */ FSM_I(FSM_OP_GOTO, 2), /* QUESTION */
+    /*  1852 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1853 */ FSM_I(FSM_OP_GOTO, 3), /* FOLLOWUP */
+    /*  1854 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1855 */ FSM_I(FSM_OP_GOTO, 4), /* WRAPUP */
+    /*  1856 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, Abandon */
-    /*  1833 */ FSM_I(FSM_OP_TAKE, 32), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  1834 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1835 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1836 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1837 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1838 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1839 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1840 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1841 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1842 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1843 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1845 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1846 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1847 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1848 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1849 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1850 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1851 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1852 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1853 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1854 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1855 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  1856 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  1857 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1858 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1859 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1860 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  1861 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1857 */ FSM_I(FSM_OP_TAKE, 32), /* | Abandon | - || TERMINATED | close(system_error); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  1858 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  1859 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1860 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1861 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1862 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1863 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1864 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1865 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1866 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1867 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1868 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1869 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1871 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1872 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1873 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1874 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1875 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1876 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1877 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1878 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1879 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1880 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1881 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  1882 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  1883 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1884 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1885 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1886 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  1887 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, CandidateMessage */
-    /*  1862 */ FSM_I(FSM_OP_ANSWER, 40), 2, /* CandidateMessage */
+    /*  1888 */ FSM_I(FSM_OP_ANSWER, 40), 2, /* CandidateMessage */
     /* PAUSED, CodeSubmission */
-    /*  1864 */ FSM_I(FSM_OP_ANSWER, 49), 2, /* CodeSubmission */
+    /*  1890 */ FSM_I(FSM_OP_ANSWER, 49), 2, /* CodeSubmission */
     /* PAUSED, AssistantQuery */
-    /*  1866 */ FSM_I(FSM_OP_ANSWER, 54), 3, /* AssistantQuery */
+    /*  1892 */ FSM_I(FSM_OP_ANSWER, 54), 3, /* AssistantQuery */
     /* PAUSED, Done */
-    /*  1868 */ FSM_I(FSM_OP_ANSWER, 62), 3, /* Done */
+    /*  1894 */ FSM_I(FSM_OP_ANSWER, 62), 3, /* Done */
     /* PAUSED, Presented */
-    /*  1870 */ FSM_I(FSM_OP_ANSWER, 70), 2, /* Presented */
+    /*  1896 */ FSM_I(FSM_OP_ANSWER, 70), 2, /* Presented */
     /* PAUSED, PresentFailed */
-    /*  1872 */ FSM_I(FSM_OP_ANSWER, 80), 2, /* PresentFailed */
+    /*  1898 */ FSM_I(FSM_OP_ANSWER, 80), 2, /* PresentFailed */
     /* PAUSED, Coverage */
-    /*  1874 */ FSM_I(FSM_OP_ANSWER, 91), 2, /* Coverage */
+    /*  1900 */ FSM_I(FSM_OP_ANSWER, 91), 2, /* Coverage */
     /* PAUSED, CoverageFailed */
-    /*  1876 */ FSM_I(FSM_OP_ANSWER, 96), 2, /* CoverageFailed */
+    /*  1902 */ FSM_I(FSM_OP_ANSWER, 96), 2, /* CoverageFailed */
     /* PAUSED, Summary */
-    /*  1878 */ FSM_I(FSM_OP_ANSWER, 103), 2, /* Summary */
+    /*  1904 */ FSM_I(FSM_OP_ANSWER, 103), 2, /* Summary */
     /* PAUSED, SummaryFailed */
-    /*  1880 */ FSM_I(FSM_OP_ANSWER, 110), 2, /* SummaryFailed */
+    /*  1906 */ FSM_I(FSM_OP_ANSWER, 110), 2, /* SummaryFailed */
     /* PAUSED, AssistantReply */
-    /*  1882 */ FSM_I(FSM_OP_ANSWER, 116), 2, /* AssistantReply */
+    /*  1908 */ FSM_I(FSM_OP_ANSWER, 116), 2, /* AssistantReply */
     /* PAUSED, AssistantFailed */
-    /*  1884 */ FSM_I(FSM_OP_ANSWER, 121), 2, /* AssistantFailed */
-    /*  1886 */ FSM_I(FSM_OP_TAKE, 126), /* | expired section_left | false || stay | timeup; advance; history IN_PROGRESS = INTRO | */
-    /*  1887 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1888 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1889 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1890 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1891 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1892 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1893 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1894 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1895 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1896 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1898 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1899 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1900 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1901 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1902 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1903 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1904 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1905 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1906 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
-    /*  1908 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1909 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
-    /*  1911 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
-    /*  1913 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
-    /*  1915 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
-    /*  1917 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1918 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  1920 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
-    /*  1922 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1923 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1925 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  1926 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1927 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1929 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  1930 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1931 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  1910 */ FSM_I(FSM_OP_ANSWER, 121), 2, /* AssistantFailed */
+    /*  1912 */ FSM_I(FSM_OP_TAKE, 126), /* | expired section_left | false || stay | timeup; advance; history IN_PROGRESS = INTRO | */
+    /*  1913 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  1914 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1915 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1916 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1917 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1918 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1919 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1920 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1921 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1922 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1923 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1924 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1926 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1927 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1928 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1929 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1930 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  1931 */ FSM_I(FSM_OP_START, 3), /* grace */
     /*  1932 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1933 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  1935 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  1936 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1937 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  1938 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1939 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1940 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1941 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1942 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
-    /*  1943 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1944 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  1945 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
-    /*  1947 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1948 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1949 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
-    /*  1950 */ FSM_I(FSM_OP_SET, 5), 1,
-    /*  1952 */ FSM_I(FSM_OP_DONE, 0),
-    /*  1953 */ FSM_I(FSM_OP_TAKE, 127), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
-    /*  1954 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  1955 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  1956 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  1957 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1958 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1959 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1960 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1961 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1962 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1963 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
-    /*  1965 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  1966 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1933 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1934 */ FSM_I(FSM_OP_STORE, 6), 5, /* section */
+    /*  1936 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1937 */ FSM_I(FSM_OP_FILL, 7), 196608, /* coverage */
+    /*  1939 */ FSM_I(FSM_OP_SET, 10), 0, /* asked */
+    /*  1941 */ FSM_I(FSM_OP_SET, 12), 0, /* content */
+    /*  1943 */ FSM_I(FSM_OP_SET, 13), 0, /* nagged */
+    /*  1945 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1946 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  1948 */ FSM_I(FSM_OP_STORE, 11), 3, /* budget */
+    /*  1950 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1951 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1953 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  1954 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1955 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1957 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  1958 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1959 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  1960 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1961 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  1963 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  1964 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1965 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  1966 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1967 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1968 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
-    /*  1969 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  1970 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  1971 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1972 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1973 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  1974 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  1975 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1968 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1969 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1970 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* section_left */
+    /*  1971 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1972 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  1973 */ FSM_I(FSM_OP_SET, 14), 1, /* presenting */
+    /*  1975 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1976 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1977 */ FSM_I(FSM_OP_EMIT, 14), /* Present */
+    /*  1978 */ FSM_I(FSM_OP_SET, 5), 1,
+    /*  1980 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1981 */ FSM_I(FSM_OP_TAKE, 127), /* | expired section_left | true || COMPLETED | timeup; emit INTERVIEW_COMPLETED(system) | */
+    /*  1982 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  1983 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  1984 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  1985 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  1986 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  1987 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1988 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1989 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1990 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1991 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  1992 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1993 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 7)), 3, /* coverage */
+    /*  1995 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  1996 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  1997 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1998 */ FSM_I(FSM_OP_EMIT, 16), /* Summarise */
+    /*  1999 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  2000 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  2001 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2002 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2003 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  2004 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  2005 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired warn_first */
-    /*  1976 */ FSM_I(FSM_OP_TAKE_SURE, 129), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
-    /*  1977 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1978 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1979 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1980 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1981 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  1982 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1983 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  1984 */ FSM_I(FSM_OP_DONE, 0),
-    /* PAUSED, expired warn_last */
-    /*  1985 */ FSM_I(FSM_OP_TAKE_SURE, 131), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
-    /*  1986 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1987 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1988 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
-    /*  1989 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1990 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  1991 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1992 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  1993 */ FSM_I(FSM_OP_DONE, 0),
-    /* PAUSED, expired grace */
-    /*  1994 */ FSM_I(FSM_OP_TAKE_SURE, 133), /* | expired grace | - || stay | - | */
-    /*  1995 */ FSM_I(FSM_OP_DONE, 0),
-    /* COMPLETED, Start */
-    /*  1996 */ FSM_I(FSM_OP_ANSWER, 18), 1, /* Start */
-    /* COMPLETED, Disconnect */
-    /*  1998 */ FSM_I(FSM_OP_ANSWER, 23), 1, /* Disconnect */
-    /* COMPLETED, Reconnect */
-    /*  2000 */ FSM_I(FSM_OP_ANSWER, 28), 1, /* Reconnect */
-    /* COMPLETED, Abandon */
-    /*  2002 */ FSM_I(FSM_OP_ANSWER, 33), 1, /* Abandon */
-    /*  2004 */ FSM_I(FSM_OP_ANSWER, 42), 3, /* | CandidateMessage | stopped || reject | - | */
-    /*  2006 */ FSM_I(FSM_OP_TAKE, 41), /* | CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
-    /*  2007 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2006 */ FSM_I(FSM_OP_TAKE_SURE, 129), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
+    /*  2007 */ FSM_I(FSM_OP_PUSH, 0),
     /*  2008 */ FSM_I(FSM_OP_ARG, 0),
     /*  2009 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
     /*  2010 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2011 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2011 */ FSM_I(FSM_OP_PUSH, 120000),
     /*  2012 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2013 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2014 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2015 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  2016 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2013 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  2014 */ FSM_I(FSM_OP_DONE, 0),
+    /* PAUSED, expired warn_last */
+    /*  2015 */ FSM_I(FSM_OP_TAKE_SURE, 131), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
+    /*  2016 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2017 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2018 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  2019 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2020 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  2021 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2022 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  2023 */ FSM_I(FSM_OP_DONE, 0),
+    /* PAUSED, expired grace */
+    /*  2024 */ FSM_I(FSM_OP_TAKE_SURE, 133), /* | expired grace | - || stay | - | */
+    /*  2025 */ FSM_I(FSM_OP_DONE, 0),
+    /* COMPLETED, Start */
+    /*  2026 */ FSM_I(FSM_OP_ANSWER, 18), 1, /* Start */
+    /* COMPLETED, Disconnect */
+    /*  2028 */ FSM_I(FSM_OP_ANSWER, 23), 1, /* Disconnect */
+    /* COMPLETED, Reconnect */
+    /*  2030 */ FSM_I(FSM_OP_ANSWER, 28), 1, /* Reconnect */
+    /* COMPLETED, Abandon */
+    /*  2032 */ FSM_I(FSM_OP_ANSWER, 33), 1, /* Abandon */
+    /*  2034 */ FSM_I(FSM_OP_ANSWER, 42), 3, /* | CandidateMessage | stopped || reject | - | */
+    /*  2036 */ FSM_I(FSM_OP_TAKE, 41), /* | CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
+    /*  2037 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2038 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2039 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 6)), /* section */
+    /*  2040 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2041 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2042 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2043 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2044 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2045 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  2046 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, CodeSubmission */
-    /*  2017 */ FSM_I(FSM_OP_ANSWER, 50), 3, /* CodeSubmission */
+    /*  2047 */ FSM_I(FSM_OP_ANSWER, 50), 3, /* CodeSubmission */
     /* COMPLETED, AssistantQuery */
-    /*  2019 */ FSM_I(FSM_OP_ANSWER, 55), 3, /* AssistantQuery */
+    /*  2049 */ FSM_I(FSM_OP_ANSWER, 55), 3, /* AssistantQuery */
     /* COMPLETED, Done */
-    /*  2021 */ FSM_I(FSM_OP_ANSWER, 63), 3, /* Done */
+    /*  2051 */ FSM_I(FSM_OP_ANSWER, 63), 3, /* Done */
     /* COMPLETED, Presented */
-    /*  2023 */ FSM_I(FSM_OP_ANSWER, 71), 1, /* Presented */
+    /*  2053 */ FSM_I(FSM_OP_ANSWER, 71), 1, /* Presented */
     /* COMPLETED, PresentFailed */
-    /*  2025 */ FSM_I(FSM_OP_ANSWER, 81), 1, /* PresentFailed */
+    /*  2055 */ FSM_I(FSM_OP_ANSWER, 81), 1, /* PresentFailed */
     /* COMPLETED, Coverage */
-    /*  2027 */ FSM_I(FSM_OP_ANSWER, 92), 1, /* Coverage */
+    /*  2057 */ FSM_I(FSM_OP_ANSWER, 92), 1, /* Coverage */
     /* COMPLETED, CoverageFailed */
-    /*  2029 */ FSM_I(FSM_OP_ANSWER, 97), 1, /* CoverageFailed */
+    /*  2059 */ FSM_I(FSM_OP_ANSWER, 97), 1, /* CoverageFailed */
     /* COMPLETED, Summary */
-    /*  2031 */ FSM_I(FSM_OP_TAKE, 104), /* | Summary | - || stay | emit StoreSummary(which, text) | */
-    /*  2032 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2033 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2034 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  2035 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2036 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  2037 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2061 */ FSM_I(FSM_OP_TAKE, 104), /* | Summary | - || stay | emit StoreSummary(which, text) | */
+    /*  2062 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2063 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2064 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  2065 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2066 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  2067 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, SummaryFailed */
-    /*  2038 */ FSM_I(FSM_OP_ANSWER, 111), 1, /* SummaryFailed */
+    /*  2068 */ FSM_I(FSM_OP_ANSWER, 111), 1, /* SummaryFailed */
     /* COMPLETED, AssistantReply */
-    /*  2040 */ FSM_I(FSM_OP_ANSWER, 117), 1, /* AssistantReply */
+    /*  2070 */ FSM_I(FSM_OP_ANSWER, 117), 1, /* AssistantReply */
     /* COMPLETED, AssistantFailed */
-    /*  2042 */ FSM_I(FSM_OP_ANSWER, 122), 1, /* AssistantFailed */
+    /*  2072 */ FSM_I(FSM_OP_ANSWER, 122), 1, /* AssistantFailed */
     /* COMPLETED, expired grace */
-    /*  2044 */ FSM_I(FSM_OP_TAKE_SURE, 134), /* | expired grace | - || stay | - | */
-    /*  2045 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2074 */ FSM_I(FSM_OP_TAKE_SURE, 134), /* | expired grace | - || stay | - | */
+    /*  2075 */ FSM_I(FSM_OP_DONE, 0),
     /* TERMINATED, Start */
-    /*  2046 */ FSM_I(FSM_OP_ANSWER, 19), 1, /* Start */
+    /*  2076 */ FSM_I(FSM_OP_ANSWER, 19), 1, /* Start */
     /* TERMINATED, Disconnect */
-    /*  2048 */ FSM_I(FSM_OP_ANSWER, 24), 1, /* Disconnect */
+    /*  2078 */ FSM_I(FSM_OP_ANSWER, 24), 1, /* Disconnect */
     /* TERMINATED, Reconnect */
-    /*  2050 */ FSM_I(FSM_OP_ANSWER, 29), 1, /* Reconnect */
+    /*  2080 */ FSM_I(FSM_OP_ANSWER, 29), 1, /* Reconnect */
     /* TERMINATED, Abandon */
-    /*  2052 */ FSM_I(FSM_OP_ANSWER, 34), 1, /* Abandon */
+    /*  2082 */ FSM_I(FSM_OP_ANSWER, 34), 1, /* Abandon */
     /* TERMINATED, CandidateMessage */
-    /*  2054 */ FSM_I(FSM_OP_ANSWER, 43), 3, /* CandidateMessage */
+    /*  2084 */ FSM_I(FSM_OP_ANSWER, 43), 3, /* CandidateMessage */
     /* TERMINATED, CodeSubmission */
-    /*  2056 */ FSM_I(FSM_OP_ANSWER, 51), 3, /* CodeSubmission */
+    /*  2086 */ FSM_I(FSM_OP_ANSWER, 51), 3, /* CodeSubmission */
     /* TERMINATED, AssistantQuery */
-    /*  2058 */ FSM_I(FSM_OP_ANSWER, 56), 3, /* AssistantQuery */
+    /*  2088 */ FSM_I(FSM_OP_ANSWER, 56), 3, /* AssistantQuery */
     /* TERMINATED, Done */
-    /*  2060 */ FSM_I(FSM_OP_ANSWER, 64), 3, /* Done */
+    /*  2090 */ FSM_I(FSM_OP_ANSWER, 64), 3, /* Done */
     /* TERMINATED, Presented */
-    /*  2062 */ FSM_I(FSM_OP_ANSWER, 72), 1, /* Presented */
+    /*  2092 */ FSM_I(FSM_OP_ANSWER, 72), 1, /* Presented */
     /* TERMINATED, PresentFailed */
-    /*  2064 */ FSM_I(FSM_OP_ANSWER, 82), 1, /* PresentFailed */
+    /*  2094 */ FSM_I(FSM_OP_ANSWER, 82), 1, /* PresentFailed */
     /* TERMINATED, Coverage */
-    /*  2066 */ FSM_I(FSM_OP_ANSWER, 93), 1, /* Coverage */
+    /*  2096 */ FSM_I(FSM_OP_ANSWER, 93), 1, /* Coverage */
     /* TERMINATED, CoverageFailed */
-    /*  2068 */ FSM_I(FSM_OP_ANSWER, 98), 1, /* CoverageFailed */
+    /*  2098 */ FSM_I(FSM_OP_ANSWER, 98), 1, /* CoverageFailed */
     /* TERMINATED, Summary */
-    /*  2070 */ FSM_I(FSM_OP_TAKE, 105), /* | Summary || stay | emit StoreSummary(which, text) | */
-    /*  2071 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2072 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2073 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  2074 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2075 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
-    /*  2076 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2100 */ FSM_I(FSM_OP_TAKE, 105), /* | Summary || stay | emit StoreSummary(which, text) | */
+    /*  2101 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2102 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2103 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  2104 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2105 */ FSM_I(FSM_OP_EMIT, 17), /* StoreSummary */
+    /*  2106 */ FSM_I(FSM_OP_DONE, 0),
     /* TERMINATED, SummaryFailed */
-    /*  2077 */ FSM_I(FSM_OP_ANSWER, 112), 1, /* SummaryFailed */
+    /*  2107 */ FSM_I(FSM_OP_ANSWER, 112), 1, /* SummaryFailed */
     /* TERMINATED, AssistantReply */
-    /*  2079 */ FSM_I(FSM_OP_ANSWER, 118), 1, /* AssistantReply */
+    /*  2109 */ FSM_I(FSM_OP_ANSWER, 118), 1, /* AssistantReply */
     /* TERMINATED, AssistantFailed */
-    /*  2081 */ FSM_I(FSM_OP_ANSWER, 123), 1, /* AssistantFailed */
-    /*  2083 */ FSM_I(FSM_OP_GAP, 0),
+    /*  2111 */ FSM_I(FSM_OP_ANSWER, 123), 1, /* AssistantFailed */
+    /*  2113 */ FSM_I(FSM_OP_GAP, 0),
 };
 
 const struct fsm_machine interview_machine = {
@@ -2689,6 +2719,6 @@ const struct fsm_machine interview_machine = {
     .pairs = pairs,
     .texts = texts, .text_count = 25,
     .constants = constants, .constant_count = 127,
-    .code = code, .code_count = 2084,
+    .code = code, .code_count = 2114,
     .start = 633,
 };

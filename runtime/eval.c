@@ -29,6 +29,8 @@ int64_t fsm_eval(const struct fsm_machine *m, uint32_t code, const struct fsm_sc
     struct fsm_run run;
     int64_t now = scene->now;
     stage(&run, m, scene, &now);
+    for (int i = 0; i < FSM_ACTION_TEMPS_MAX; i++) /* no action runs that would have arguments */
+        run.temp[i] = FSM_MISSING;
     run.out = (struct fsm_out *)(uintptr_t)scene->out; /* an expression only asks it */
     return fsm_run_value(&run, code);
 }

@@ -1,5 +1,4 @@
-/* actions.c: see actions.h. An action's scalar arguments are computed once, into temps; arrays and constants are
- * passed by name. */
+/* actions.c: see actions.h. The arguments of an action are computed once, into temps. */
 #include "actions.h"
 
 #include <string.h>
@@ -374,6 +373,23 @@ static void do_apply(struct code *code, const struct scope *scope, const struct 
     code_place(code, end);
 }
 
+/* What an action assigns does not reach its arguments: an array that it could change is copied. */
+static const struct expr *hold_array(struct code *code, const struct expr *array, uint16_t *temp)
+{
+    uint16_t first = *temp, count = array->type.count;
+    if (FSM_AT_SPACE(array->place) != FSM_INST)
+        return array;
+    if (first + count > FSM_ACTION_TEMPS_MAX) { /* reported where the temps are counted */
+        *temp = FSM_ACTION_TEMPS_MAX + 1;
+        return array;
+    }
+    for (uint16_t k = 0; k < count; k++) {
+        code_expr(code, expr_load(code->model, type_element(array->type), array->place + k, array->at));
+        code_op(code, FSM_OP_STORE_TEMP, (*temp)++);
+    }
+    return expr_load(code->model, array->type, FSM_AT(FSM_TEMP, first), array->at);
+}
+
 static void do_action(struct code *code, const struct scope *scope, const struct node *node)
 {
     struct model *model = code->model;
@@ -400,8 +416,10 @@ static void do_action(struct code *code, const struct scope *scope, const struct
     action->used = true;
     uint16_t temp = scope->temps;
     for (size_t i = 0; i < action->params.count; i++) {
-        if (bindings[i].expr->kind == X_CONST || type_is_array(&bindings[i].expr->type))
+        if (type_is_array(&bindings[i].expr->type)) {
+            bindings[i].expr = hold_array(code, bindings[i].expr, &temp);
             continue;
+        }
         struct expr *held = arena_alloc(model->arena, sizeof *held);
         *held =
             (struct expr){.kind = X_TEMP, .type = bindings[i].expr->type, .at = bindings[i].expr->at, .place = temp};

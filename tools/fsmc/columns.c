@@ -307,7 +307,7 @@ static void test_named(struct model *model, struct grid_test *test, const struct
 static uint16_t test_add(struct model *model, struct grid *grid, const struct expr *expr, const struct test_name *name)
 {
     for (size_t i = 0; i < grid->tests.count; i++)
-        if (expr_equal(grid->tests.item[i].expr, expr))
+        if (expr_equal(grid->tests.item[i].expr, expr) && type_equal(&grid->tests.item[i].expr->type, &expr->type))
             return (uint16_t)i;
     struct grid_test test = {.expr = expr};
     test_named(model, &test, name);

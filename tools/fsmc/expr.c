@@ -218,6 +218,18 @@ const struct expr *expr_old(struct model *model, const struct expr *expr)
         return use_old(model, expr);
     struct expr *old = expr_new(model, expr->kind, expr->type, expr->at);
     *old = *expr;
+    if (expr->kind == X_WINDOW) {
+        const struct window *window = &model->windows.item[expr->place];
+        struct fsm_type instant = type_time();
+        old->kind = X_FOLD; /* count of the marks later than now - length */
+        old->op = FSM_OP_COUNT;
+        old->cmp = FSM_OP_GT;
+        old->place = FSM_AT(FSM_OLD, window->slot);
+        old->n = window->count;
+        old->y = expr_op(model, FSM_OP_SUB, instant, expr_load(model, instant, FSM_AT(FSM_NOW, 0), expr->at),
+                         expr_const(model, type_duration(), window->length, expr->at), expr->at);
+        return old;
+    }
     if (expr->kind == X_LOAD || expr->kind == X_INDEX || expr->kind == X_FOLD)
         old->place = place_old(model, expr->place);
     old->x = expr_old(model, expr->x);

@@ -92,15 +92,24 @@ static uint8_t verdict_of(const struct node *next)
     return FSM_STEPPED;
 }
 
-static void note_seen(const struct expr *expr, struct rule *rule)
+static void note_seen(const struct model *model, const struct expr *expr, struct rule *rule)
 {
     if (!expr)
         return;
-    if (expr->kind == X_DECIDE)
+    if (expr->kind == X_DECIDE) {
+        const struct table_use *use = model->uses.item[expr->place];
         list_push(&rule->seen, expr);
-    note_seen(expr->x, rule);
-    note_seen(expr->y, rule);
-    note_seen(expr->z, rule);
+        for (size_t i = 0; i < use->decision->params.count; i++)
+            note_seen(model, use->arg[i], rule);
+    }
+    if (expr->kind == X_PICK) {
+        const struct pick_use *use = model->pick_uses.item[expr->place];
+        for (size_t i = 0; i < use->pick->params.count; i++)
+            note_seen(model, use->arg[i], rule);
+    }
+    note_seen(model, expr->x, rule);
+    note_seen(model, expr->y, rule);
+    note_seen(model, expr->z, rule);
 }
 
 static const struct event *event_of(const struct model *model, uint16_t column)
@@ -127,7 +136,7 @@ static void resolve_guards(struct model *model, const struct header *header, con
         column_cell(&scope, grid, &guards, column, head, cell);
     }
     for (size_t i = 0; i < guards.cells.count; i++) /* in the column or in the cell: the guard saw it */
-        note_seen(grid->tests.item[guards.cells.item[i].test].expr, rule);
+        note_seen(model, grid->tests.item[guards.cells.item[i].test].expr, rule);
     rule->row = (uint32_t)grid->rows.count;
     list_push(&grid->rows, guards);
 }

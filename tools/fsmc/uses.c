@@ -34,6 +34,14 @@ static const struct expr *as_declared(struct model *model, const struct expr *ex
     declared->type.choice = type->choice;
     declared->type.lo = type->lo < expr->type.lo ? type->lo : expr->type.lo;
     declared->type.hi = type->hi > expr->type.hi ? type->hi : expr->type.hi;
+    if (expr->kind == X_CONST && type->kind != FSM_TEXT && !type_is_array(type)) {
+        uint32_t at = 0; /* the body is checked on the declared domain: the constant is read like any other value */
+        while (at < model->constants.count && model->constants.item[at] != expr->value)
+            at++;
+        if (at == model->constants.count)
+            list_push(&model->constants, expr->value);
+        return expr_load(model, declared->type, FSM_AT(FSM_CONST, at), expr->at);
+    }
     return declared;
 }
 
