@@ -140,7 +140,8 @@ bool fsm_admit_entry(const struct fsm_machine *m, const int64_t *entry, struct f
 bool fsm_admit_shared(const struct fsm_machine *m, const int64_t *slot, struct fsm_why why)
 {
     for (uint16_t s = 0; s < m->shared_count; s++)
-        if (m->shared[s].every && slot[m->shared[s].bucket + 1] == FSM_MISSING)
-            return fsm_refuse(why, "the next refill of %s is missing", m->shared[s].name);
+        if (m->shared[s].every &&
+            (slot[m->shared[s].bucket] == FSM_MISSING || slot[m->shared[s].bucket + 1] == FSM_MISSING))
+            return fsm_refuse(why, "the window of %s or its next refill is missing", m->shared[s].name);
     return admit_values(m, m->shared, m->shared_count, slot, why);
 }
