@@ -114,9 +114,9 @@ void check_decision(struct model *model, struct table_use *use, struct diagram_i
     note_used(model, use, &facts);
     if (use->diagram->exploded) {
         decision->unsure = true;
-        struct diag *diag = diag_add(model->diags, "W305", decision->node->at,
-                                     "the diagram of `%s` would pass %u nodes: its rows are tested one by one",
-                                     decision->name, model->max_nodes);
+        struct diag *diag =
+            diag_add(model->diags, "W305", decision->node->at,
+                     "`%s` is too large for one diagram: its rows are tested one by one", decision->name);
         diag_note(diag, "behind an index on its first column; gaps are searched for, but not excluded");
     }
     if (facts.has_gap && decision->policy != FSM_COLLECT) {
@@ -179,7 +179,7 @@ void check_pair(struct model *model, uint16_t leaf, uint16_t column, struct rule
     }
     if (diagram->exploded)
         diag_add(model->diags, "W305", rules[0]->node->at,
-                 "the diagram of these rows would pass %u nodes: they are tested one by one", model->max_nodes);
+                 "these rows are too many for one diagram: they are tested one by one");
     if (facts.has_gap && column + 1u != model_columns(model))
         report_gap(model, leaf, column, rules[0], &facts);
     if (!facts.has_overlap)
