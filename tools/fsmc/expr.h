@@ -31,6 +31,8 @@ const struct expr *expr_resolve(const struct scope *scope, const struct node *no
 /* The same, and its value fits where `expected` is wanted; `what` says where, for the message. */
 const struct expr *expr_expect(const struct scope *scope, const struct node *node, const struct fsm_type *expected,
                                const char *what);
+/* The same for what is true or false, and never missing. */
+const struct expr *expr_condition(const struct scope *scope, const struct node *node, const char *what);
 /* A constant expression's value, reported if it is none; false then. */
 bool expr_constant(const struct scope *scope, const struct node *node, const struct fsm_type *expected,
                    const char *what, int64_t *value);

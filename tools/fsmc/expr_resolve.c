@@ -485,6 +485,17 @@ const struct expr *expr_expect(const struct scope *scope, const struct node *nod
     return expr;
 }
 
+const struct expr *expr_condition(const struct scope *scope, const struct node *node, const char *what)
+{
+    struct fsm_type boolean = type_bool();
+    const struct expr *expr = expr_expect(scope, node, &boolean, what);
+    if (expr_is_error(expr) || !expr->type.optional)
+        return expr;
+    diag_add(scope->model->diags, "E206", node->at,
+             "this may be missing, and then it is neither true nor false; ask `= true`");
+    return expr_error(scope, node);
+}
+
 bool expr_constant(const struct scope *scope, const struct node *node, const struct fsm_type *expected,
                    const char *what, int64_t *value)
 {

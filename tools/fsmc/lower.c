@@ -62,7 +62,6 @@ static void lower_promise(struct code *code, struct promise *promise)
     struct model *model = code->model;
     const struct node *body = node_kid(promise->node, 2);
     struct scope scope = {.model = model, .promise = true};
-    struct fsm_type boolean = type_bool();
     if (!promise->triggers.count)
         promise_triggers(model, promise);
     if (promise->when == FSM_ON_EMIT && promise->triggers.count == 1)
@@ -70,7 +69,7 @@ static void lower_promise(struct code *code, struct promise *promise)
     scope.event = promise_event(model, promise);
     if (!scope.event && promise->when == FSM_ON_EMIT)
         scope.event = field_owner(model, body);
-    const struct expr *expr = expr_expect(&scope, body, &boolean, "a promise");
+    const struct expr *expr = expr_condition(&scope, body, "a promise");
     if (expr_is_error(expr))
         return;
     if (!code->dry)

@@ -379,8 +379,7 @@ static const struct expr *pick_condition(struct model *model, const struct pick_
                           .bindings = pick->params.count,
                           .row_of = model->data.item[pick->data].name,
                           .row = row};
-    struct fsm_type boolean = type_bool();
-    const struct expr *expr = expr_expect(&scope, node_kid(pick->node, 2), &boolean, "`where`");
+    const struct expr *expr = expr_condition(&scope, node_kid(pick->node, 2), "`where`");
     return use->old ? expr_old(model, expr) : expr;
 }
 
