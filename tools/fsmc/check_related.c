@@ -2,6 +2,7 @@
  * of answers can be: where limit is at least 1, nothing is 0 and above it. Such inputs are no gaps and no overlaps. */
 #include <string.h>
 
+#include "check_space.h"
 #include "check_table.h"
 #include "columns.h"
 #include "expr.h"
@@ -42,46 +43,7 @@ static bool related(const struct grid_test *x, const struct grid_test *y)
     return !x->mixed && !y->mixed && (x->bound || y->bound) && expr_equal(about(x, &ignored), about(y, &ignored));
 }
 
-static const uint64_t *atoms_of(const struct diagram_row *row, uint16_t test)
-{
-    for (uint16_t i = 0; i < row->cells; i++)
-        if (row->cell[i].test == test)
-            return row->cell[i].atoms;
-    return NULL;
-}
-
-static bool has_atom(const uint64_t *atoms, uint16_t atom)
-{
-    return !atoms || (atoms[atom / 64] >> atom % 64 & 1);
-}
-
-/* Whether some value of the column passes both rows, as far as tests x and y are concerned. */
-static bool both_pass(const struct grid *grid, const struct diagram_row *a, const struct diagram_row *b, uint16_t x,
-                      uint16_t y)
-{
-    const struct grid_test *first = &grid->tests.item[x], *second = &grid->tests.item[y];
-    const uint64_t *ax = atoms_of(a, x), *bx = atoms_of(b, x), *ay = atoms_of(a, y), *by = atoms_of(b, y);
-    for (uint16_t i = 0; i < grid_atoms(first); i++)
-        for (uint16_t j = 0; has_atom(ax, i) && has_atom(bx, i) && j < grid_atoms(second); j++)
-            if (has_atom(ay, j) && has_atom(by, j) && compatible(first, i, second, j))
-                return true;
-    return false;
-}
-
 #define RELATED_ATOMS_MAX 64 /* of a test: beyond that the pairs are too many to go through */
-
-/* Whether two rows that overlap by their tests can really be met at once. */
-bool check_can_meet(const struct grid *grid, const struct diagram_input *input, uint32_t a, uint32_t b)
-{
-    for (uint16_t x = 0; x < grid->tests.count; x++)
-        for (uint16_t y = (uint16_t)(x + 1); y < grid->tests.count; y++) {
-            const struct grid_test *first = &grid->tests.item[x], *second = &grid->tests.item[y];
-            if (grid_atoms(first) <= RELATED_ATOMS_MAX && grid_atoms(second) <= RELATED_ATOMS_MAX &&
-                related(first, second) && !both_pass(grid, &input->row[a], &input->row[b], x, y))
-                return false;
-        }
-    return true;
-}
 
 /* A row, below all others, for what atom i of test x rules out of test y. */
 static bool ruled_out(struct model *model, const struct grid *grid, uint16_t x, uint16_t i, uint16_t y,
@@ -126,4 +88,98 @@ void check_related(struct model *model, const struct grid *grid, struct diagram_
     input->row = all;
     input->rows += (uint32_t)rows.count;
     list_release(&rows);
+}
+
+/* ---- for the checks ---- */
+
+#define CLASSES_MAX 2048 /* of a subject */
+
+/* Whether the atom is missing and nothing else. */
+static bool is_missing(const struct grid_test *test, uint16_t atom)
+{
+    struct span span;
+    return !atom_span(test, atom, &span) && span.hi < test->expr->type.lo;
+}
+
+/* Where the one is missing the other is too, unless its own bound may be. */
+static bool missing_fit(const struct grid_test *x, uint16_t i, const struct grid_test *y, uint16_t j)
+{
+    struct span ignored;
+    bool x_missing = is_missing(x, i), y_missing = is_missing(y, j);
+    if ((!x_missing && !atom_span(x, i, &ignored)) || (!y_missing && !atom_span(y, j, &ignored)))
+        return true; /* no cut parts missing from what follows */
+    if (x_missing == y_missing)
+        return true;
+    const struct grid_test *missing = x_missing ? x : y;
+    return missing->bound && missing->expr->y->type.optional;
+}
+
+/* Whether the atom says that the column is there. */
+static bool known_there(const struct grid_test *test, uint16_t atom)
+{
+    struct span ignored;
+    return atom_span(test, atom, &ignored);
+}
+
+static bool fits(const struct space *space, const struct subject *x, uint32_t i, const struct subject *y, uint32_t j)
+{
+    const struct grid_test *first = &space->grid->tests.item[x->test[0]];
+    const struct grid_test *second = &space->grid->tests.item[y->test[0]];
+    bool first_gone = x->atom[0][i] >= grid_atoms(first), second_gone = y->atom[0][j] >= grid_atoms(second);
+    if (first_gone || second_gone)
+        return (first_gone || !known_there(first, x->atom[0][i])) &&
+               (second_gone || !known_there(second, y->atom[0][j]));
+    return compatible(first, x->atom[0][i], second, y->atom[0][j]) &&
+           missing_fit(first, x->atom[0][i], second, y->atom[0][j]);
+}
+
+/* What class i of subject a rules out of subject b; NULL if nothing. */
+static uint64_t *classes_out(const struct space *space, uint16_t a, uint32_t i, uint16_t b)
+{
+    const struct subject *x = &space->subjects.item[a], *y = &space->subjects.item[b];
+    uint64_t *out = NULL;
+    for (uint32_t j = 0; j < y->classes; j++) {
+        if (fits(space, x, i, y, j))
+            continue;
+        if (!out)
+            out = arena_alloc(space->model->arena, (y->classes + 63u) / 64 * sizeof *out);
+        out[j / 64] |= UINT64_C(1) << j % 64;
+    }
+    return out;
+}
+
+static bool subjects_related(const struct space *space, const struct subject *x, const struct subject *y)
+{
+    return x->component == y->component && x->tests == 1 && y->tests == 1 && x->classes <= CLASSES_MAX &&
+           y->classes <= CLASSES_MAX &&
+           related(&space->grid->tests.item[x->test[0]], &space->grid->tests.item[y->test[0]]);
+}
+
+size_t related_rows(const struct space *space, struct diagram_row **row)
+{
+    struct arena *arena = space->model->arena;
+    LIST(struct diagram_row) rows = {0};
+    for (uint16_t a = 0; a < space->subjects.count; a++)
+        for (uint16_t b = (uint16_t)(a + 1); b < space->subjects.count; b++) {
+            if (!subjects_related(space, &space->subjects.item[a], &space->subjects.item[b]))
+                continue;
+            for (uint32_t i = 0; i < space->subjects.item[a].classes; i++) {
+                uint64_t *out = classes_out(space, a, i, b);
+                if (!out)
+                    continue;
+                uint64_t *own = arena_alloc(arena, (space->subjects.item[a].classes + 63u) / 64 * sizeof *own);
+                struct diagram_cell *cell = arena_alloc(arena, 2 * sizeof *cell);
+                own[i / 64] |= UINT64_C(1) << i % 64;
+                cell[0] = (struct diagram_cell){.test = a, .atoms = own};
+                cell[1] = (struct diagram_cell){.test = b, .atoms = out};
+                struct diagram_row one = {.cell = cell, .cells = 2};
+                list_push(&rows, one);
+            }
+        }
+    *row = arena_alloc(arena, (rows.count + 1) * sizeof **row);
+    if (rows.count)
+        memcpy(*row, rows.item, rows.count * sizeof **row);
+    size_t count = rows.count;
+    list_release(&rows);
+    return count;
 }

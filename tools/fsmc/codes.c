@@ -1,5 +1,6 @@
 /* codes.c: every code fsmc can report, gathered from the families' own files. A code never changes its meaning
- * and is never used again for another. In ascending order of number, errors and warnings together. */
+ * and is never used again for another. In ascending order of number, errors and warnings together; those of scenarios
+ * come last. */
 #include <stddef.h>
 #include <strings.h>
 
@@ -16,6 +17,8 @@ static const struct code_help codes[] = {
 #include "codes_time.def"
 
 #include "codes_promise.def"
+
+#include "codes_scenario.def"
 };
 #undef CODE
 

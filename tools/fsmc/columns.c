@@ -408,6 +408,49 @@ static bool any_given(const struct item *items, size_t count)
     return false;
 }
 
+static bool any_condition(const struct item *items, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (items[i].condition)
+            return true;
+    return false;
+}
+
+/* Items that all speak of one bound, or all of constants: one set of spans. Their lists are gathered in the first. */
+static bool bound_cell(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *column,
+                       const struct node *head, const struct node *cell, struct item *items, size_t count, bool negate)
+{
+    for (size_t i = 1; i < count; i++)
+        for (size_t k = 0; k < items[i].spans.count; k++)
+            list_push(&items[0].spans, items[i].spans.item[k]);
+    if (negate)
+        span_complement(&items[0].spans);
+    return cell_add(scope, grid, row, test_expr(scope->model, column, items[0].bound),
+                    &(struct test_name){.head = head,
+                                        .bound = items[0].bound ? items[0].node : NULL,
+                                        .timer = column->type.kind == KIND_TIMER,
+                                        .given = any_given(items, count)},
+                    cell, &items[0].spans);
+}
+
+/* `not a, b` is neither: where a and b speak of different bounds, two tests, and both must pass. */
+static bool denied_cells(const struct scope *scope, struct grid *grid, struct grid_row *row, const struct expr *column,
+                         const struct node *head, const struct node *cell, struct item *items, size_t count)
+{
+    bool good = true;
+    for (size_t i = 0, same; i < count && good; i += same) {
+        for (size_t k = same = i + 1; k < count; k++)
+            if (expr_equal(items[i].bound, items[k].bound)) { /* gathers those of one bound at i */
+                struct item swapped = items[k];
+                items[k] = items[same];
+                items[same++] = swapped;
+            }
+        same -= i;
+        good = bound_cell(scope, grid, row, column, head, cell, items + i, same, true);
+    }
+    return good;
+}
+
 static bool cell_items(const struct scope *scope, const struct expr *column, const struct node *cell,
                        struct item *items, bool *negate)
 {
@@ -440,17 +483,9 @@ bool column_cell(const struct scope *scope, struct grid *grid, struct grid_row *
     struct item *items = arena_alloc(scope->model->arena, count * sizeof *items);
     bool negate = false, good = cell_items(scope, column, cell, items, &negate);
     if (good && same_bound(items, count)) {
-        for (size_t i = 1; i < count; i++)
-            for (size_t k = 0; k < items[i].spans.count; k++)
-                list_push(&items[0].spans, items[i].spans.item[k]);
-        if (negate)
-            span_complement(&items[0].spans);
-        good = cell_add(scope, grid, row, test_expr(scope->model, column, items[0].bound),
-                        &(struct test_name){.head = head,
-                                            .bound = items[0].bound ? items[0].node : NULL,
-                                            .timer = column->type.kind == KIND_TIMER,
-                                            .given = any_given(items, count)},
-                        cell, &items[0].spans);
+        good = bound_cell(scope, grid, row, column, head, cell, items, count, negate);
+    } else if (good && negate && !any_condition(items, count)) {
+        good = denied_cells(scope, grid, row, column, head, cell, items, count);
     } else if (good) {
         good = mixed_cell(scope, grid, row, column, head, cell, items, count, negate);
     }

@@ -19,10 +19,15 @@ struct command {
 extern const struct command commands[]; /* ends with a name of NULL */
 
 int command_build(int argc, char **argv);
+int command_check(int argc, char **argv);
+int command_cover(int argc, char **argv);
+int command_graph(int argc, char **argv);
+int command_export(int argc, char **argv);
 int command_fmt(int argc, char **argv);
 int command_dump(int argc, char **argv);
 int command_explain(int argc, char **argv);
 int command_help(int argc, char **argv);
+int command_test(int argc, char **argv);
 int command_version(int argc, char **argv);
 
 const struct command *command_find(const char *name); /* NULL if unknown */

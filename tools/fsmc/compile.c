@@ -22,6 +22,7 @@ static bool resolve(struct compilation *c)
 {
     c->model = (struct model){
         .arena = &c->arena, .diags = c->diags, .source = c->source, .file = c->file, .max_nodes = COMPILE_MAX_NODES};
+    c->model.with_gaps = c->with_gaps;
     c->model.cursor = arena_alloc(&c->arena, sizeof *c->model.cursor);
     list_push(&c->model.constants, 0);
     list_push(&c->model.texts, "");
@@ -35,7 +36,7 @@ static bool resolve(struct compilation *c)
 static bool lower_all(struct compilation *c)
 {
     lower(&c->model);
-    return diags_errors(c->diags) == 0;
+    return diags_errors(c->diags) == (c->with_gaps ? c->model.gap_errors : 0);
 }
 
 static bool build(struct compilation *c)
@@ -51,12 +52,23 @@ static bool build(struct compilation *c)
     return false;
 }
 
-void compile(struct compilation *c, const struct source *source)
+static void compile_all(struct compilation *c, const struct source *source, bool with_gaps)
 {
     memset(c, 0, sizeof *c);
     c->source = source;
+    c->with_gaps = with_gaps;
     c->diags = diags_open(source);
     (void)(read_text(c) && resolve(c) && lower_all(c) && build(c));
+}
+
+void compile(struct compilation *c, const struct source *source)
+{
+    compile_all(c, source, false);
+}
+
+void compile_with_gaps(struct compilation *c, const struct source *source)
+{
+    compile_all(c, source, true);
 }
 
 void compilation_close(struct compilation *c)

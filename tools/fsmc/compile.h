@@ -15,10 +15,14 @@ struct compilation {
     const struct node *file;
     struct model model;
     const struct fsm_machine *machine; /* NULL after errors */
+    bool with_gaps;
 };
 
 /* Runs all passes; what is wrong is in c->diags. compilation_close releases everything, the machine too. */
 void compile(struct compilation *c, const struct source *source);
+/* The same, but tables with gaps and overlaps (E301, E302) are built all the same, if nothing else is wrong: an input
+ * without a row is FSM_NO_ROW, and of two rows the first answers. For who wants to know whether any run gets there. */
+void compile_with_gaps(struct compilation *c, const struct source *source);
 void compilation_close(struct compilation *c);
 
 #endif

@@ -84,20 +84,40 @@ static struct diag *keep(struct diags *diags, const char *code, struct place at)
     return diag;
 }
 
-struct diag *diag_add(struct diags *diags, const char *code, struct place at, const char *format, ...)
+/* Counts the diagnostic and makes room for it; the throw-away if it is not kept. */
+static struct diag *admit(struct diags *diags, const char *code, struct place at, bool more)
 {
     const struct code_help *help = code_find(code);
     assert(help != NULL);
     grow_buckets(diags);
     uint32_t *bucket = bucket_of(diags, code, at.offset);
-    if (*bucket != 0)
+    if (*bucket != 0 && !more)
         return &diags->throw_away;
     *(code[0] == 'W' ? &diags->warnings : &diags->errors) += 1;
     if (diags->count == KEPT_MAX)
         return &diags->throw_away;
-
     struct diag *diag = keep(diags, help->code, at);
     *bucket = (uint32_t)diags->count;
+    return diag;
+}
+
+struct diag *diag_add(struct diags *diags, const char *code, struct place at, const char *format, ...)
+{
+    struct diag *diag = admit(diags, code, at, false);
+    if (diag->arena == NULL)
+        return diag;
+    va_list arguments;
+    va_start(arguments, format);
+    diag->text = print_to(&diags->arena, format, arguments);
+    va_end(arguments);
+    return diag;
+}
+
+struct diag *diag_add_more(struct diags *diags, const char *code, struct place at, const char *format, ...)
+{
+    struct diag *diag = admit(diags, code, at, true);
+    if (diag->arena == NULL)
+        return diag;
     va_list arguments;
     va_start(arguments, format);
     diag->text = print_to(&diags->arena, format, arguments);
@@ -141,6 +161,24 @@ void diag_hint(struct diag *diag, const char *format, ...)
     va_list arguments;
     va_start(arguments, format);
     add_line(diag, DIAG_HINT, format, arguments);
+    va_end(arguments);
+}
+
+struct diag_line *diag_last_line(const struct diag *diag)
+{
+    struct diag_line *line = diag->lines;
+    while (line != NULL && line->next != NULL)
+        line = line->next;
+    return line;
+}
+
+void diag_line_change(struct diag *diag, struct diag_line *line, const char *format, ...)
+{
+    if (diag->arena == NULL || line == NULL)
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    line->text = print_to(diag->arena, format, arguments);
     va_end(arguments);
 }
 

@@ -19,6 +19,7 @@ struct source { /* owned by whoever read it; text is NUL-terminated after length
 
 struct diags;
 struct diag;
+struct diag_line;
 
 struct diags *diags_open(const struct source *source);
 void diags_close(struct diags *diags);
@@ -27,9 +28,17 @@ void diags_close(struct diags *diags);
  * Returns it so that notes can follow; for a repeat (same code, same offset) returns a throw-away. */
 struct diag *diag_add(struct diags *diags, const char *code, struct place at, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+/* The same for what may be said several times of one place: it is never taken for a repeat. */
+struct diag *diag_add_more(struct diags *diags, const char *code, struct place at, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
 void diag_other(struct diag *diag, struct place at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void diag_note(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void diag_hint(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3))); /* did you mean, paste */
+
+/* The note or hint added last, and another text for it; NULL, and nothing, where nothing is kept. */
+struct diag_line *diag_last_line(const struct diag *diag);
+void diag_line_change(struct diag *diag, struct diag_line *line, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 unsigned diags_errors(const struct diags *diags);
 unsigned diags_warnings(const struct diags *diags);

@@ -31,7 +31,14 @@ struct diagram_input {
     bool collect; /* leaves are sets of rows (at most 63 rows); else the first row that matches */
     bool unique;  /* diagram_facts looks for overlaps */
     uint32_t max_nodes;
+    uint32_t impossible;         /* the first so many rows are no rows: they say which inputs cannot be */
+    const double *const *weight; /* [tests][atoms]: how many inputs an atom stands for; NULL: one each */
 };
+
+static inline double diagram_weight(const struct diagram_input *input, unsigned test, uint32_t atom)
+{
+    return input->weight ? input->weight[test][atom] : 1;
+}
 
 #define DIAGRAM_LEAF 0x80000000u
 #define DIAGRAM_NONE 0xffffffffu /* leaf: no row matches (never used under collect: that is the empty set) */
@@ -60,7 +67,7 @@ void diagram_release(struct diagram *diagram);
  * overlap: an input that two rows of the same level match, and the two rows. */
 #define DIAGRAM_ANY UINT16_MAX
 struct diagram_facts {
-    double inputs, uncovered; /* sizes of the input space */
+    double inputs, uncovered; /* sizes of the input space; what cannot be does not count */
     bool has_gap, has_overlap;
     uint16_t *gap, *overlap; /* [tests]; from the arena */
     uint32_t overlap_row[2];
@@ -75,5 +82,43 @@ struct diagram_facts {
  * matters. */
 void diagram_facts(const struct diagram_input *input, const struct diagram *diagram, struct arena *arena,
                    bool (*same)(void *context, uint32_t a, uint32_t b), void *context, struct diagram_facts *facts);
+
+/* ---- all overlaps ---- */
+
+/* Calls found(context, a, b) for each pair of rows of one level, in row order, whose cells have an input in common;
+ * until it says false. */
+void diagram_overlaps(const struct diagram_input *input, bool (*found)(void *context, uint32_t a, uint32_t b),
+                      void *context);
+/* Whether an input that can be matches both rows (of which one may be given twice); `witness` [tests] is one,
+ * DIAGRAM_ANY where neither row asks. What cannot be is only looked through as far as is quick: past that, true. */
+bool diagram_meet(const struct diagram_input *input, uint32_t a, uint32_t b, uint16_t *witness);
+
+/* ---- all gaps ---- */
+
+/* How a test is written down: on one axis or several. Each of its atoms is one value of each axis; not every
+ * combination of values need be an atom. */
+struct diagram_axes {
+    uint16_t axes;
+    const uint16_t *values;       /* [axes]: how many */
+    const uint16_t *const *value; /* [axes][atoms] */
+    const uint16_t *lone;         /* [axes]: a value that a box has alone, or with all others; DIAGRAM_ANY: none */
+};
+struct diagram_box { /* inputs without an answer, as a row would say them */
+    double inputs;
+    const uint64_t **allowed; /* [axes of all tests, one after the other]: a bit per value; NULL: any */
+    const uint64_t **atoms;   /* [tests]: the same in atoms */
+    uint16_t *witness;        /* [tests]: an input inside that has no answer and can be */
+    uint32_t order;           /* in which it was found */
+};
+struct diagram_boxes {
+    struct diagram_box *box;
+    unsigned count;
+    unsigned more; /* boxes not kept */
+    bool many;     /* and then some: the search was given up */
+};
+/* Covers the gaps of a table with boxes, the largest first, no two of which have an input in common, and keeps the
+ * first `most`. `axes` [tests] may be NULL: each test is one axis. From the arena. */
+void diagram_boxes(const struct diagram_input *input, const struct diagram *diagram, const struct diagram_axes *axes,
+                   unsigned most, struct arena *arena, struct diagram_boxes *boxes);
 
 #endif

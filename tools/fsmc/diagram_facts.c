@@ -12,9 +12,10 @@
 #define NO_GAP UINT8_MAX         /* more than the tests of any way */
 #define GAP_VISITS_MAX 10000000u /* rows looked at in search of a gap: a fraction of a second */
 
-struct fact {         /* of a node, or of a leaf */
-    double uncovered; /* inputs that reach no row, of the tests from the node's on */
-    uint8_t gap;      /* the fewest tests asked on a way to a gap, or NO_GAP */
+struct fact {          /* of a node, or of a leaf */
+    double uncovered;  /* inputs that reach no row, of the tests from the node's on */
+    double impossible; /* inputs that cannot be */
+    uint8_t gap;       /* the fewest tests asked on a way to a gap, or NO_GAP */
     uint8_t depth;
 };
 struct reader {
@@ -25,14 +26,31 @@ struct reader {
     double inputs[DIAGRAM_TESTS_MAX + 1][DIAGRAM_TESTS_MAX + 1]; /* [a][b]: how many for tests a..b-1 */
 };
 
+static double test_inputs(const struct diagram_input *input, unsigned test)
+{
+    double inputs = 0;
+    for (uint32_t atom = 0; input->weight && atom < input->atoms[test]; atom++)
+        inputs += input->weight[test][atom];
+    return input->weight ? inputs : input->atoms[test];
+}
+
 static void reader_inputs(struct reader *reader)
 {
     unsigned tests = reader->input->tests;
     for (unsigned a = 0; a <= tests; a++) {
         reader->inputs[a][a] = 1;
         for (unsigned b = a; b < tests; b++)
-            reader->inputs[a][b + 1] = reader->inputs[a][b] * reader->input->atoms[b];
+            reader->inputs[a][b + 1] = reader->inputs[a][b] * test_inputs(reader->input, b);
     }
+}
+
+static bool is_impossible(const struct diagram_input *input, const struct diagram *diagram, uint32_t leaf)
+{
+    if (leaf == DIAGRAM_NONE || input->impossible == 0)
+        return false;
+    if (!input->collect)
+        return (leaf & ~DIAGRAM_LEAF) < input->impossible;
+    return diagram->sets[leaf & ~DIAGRAM_LEAF] & (((uint64_t)1 << input->impossible) - 1);
 }
 
 /* The fact of a node or leaf, and the test where it stands; a leaf stands after the last. */
@@ -45,7 +63,7 @@ static struct fact reader_fact(const struct reader *reader, uint32_t answer, uns
     }
     if (answer == DIAGRAM_NONE || (reader->input->collect && reader->diagram->sets[answer & ~DIAGRAM_LEAF] == 0))
         return (struct fact){.uncovered = 1, .gap = 0};
-    return (struct fact){.uncovered = 0, .gap = NO_GAP};
+    return (struct fact){.impossible = is_impossible(reader->input, reader->diagram, answer), .gap = NO_GAP};
 }
 
 static void reader_node(struct reader *reader, uint32_t id)
@@ -56,7 +74,9 @@ static void reader_node(struct reader *reader, uint32_t id)
     for (unsigned atom = 0; atom < reader->input->atoms[node->test]; atom++) {
         unsigned test;
         struct fact below = reader_fact(reader, kid[atom], &test);
-        fact.uncovered += below.uncovered * reader->inputs[node->test + 1][test];
+        double inputs = diagram_weight(reader->input, node->test, atom) * reader->inputs[node->test + 1][test];
+        fact.uncovered += below.uncovered * inputs;
+        fact.impossible += below.impossible * inputs;
         if (below.gap != NO_GAP && below.gap + 1 < fact.gap)
             fact.gap = (uint8_t)(below.gap + 1);
         if (below.depth + 1 > fact.depth)
@@ -142,6 +162,7 @@ static void reader_read(struct reader *reader, const struct diagram_rows *rows)
     reader_leaf(reader, diagram->root);
     struct fact root = reader_fact(reader, diagram->root, &test);
     facts->uncovered = root.uncovered * reader->inputs[0][test];
+    facts->inputs -= root.impossible * reader->inputs[0][test];
     facts->depth = root.depth;
     facts->has_gap = root.gap != NO_GAP;
     if (facts->has_gap) {
@@ -165,9 +186,24 @@ static uint16_t atom_outside(const struct diagram_rows *rows, uint32_t row, unsi
     return (uint16_t)atom;
 }
 
+/* Whether the row matches the input. Most rows do not, and are left at the first test that says so. */
+static bool row_takes(const struct diagram_rows *rows, uint32_t row, const uint16_t *input)
+{
+    const uint32_t *cell = &rows->cell[rows->demand[row].cell];
+    for (uint64_t asks = rows->demand[row].asks; asks != 0; asks &= asks - 1, cell++) {
+        uint16_t atom = input[__builtin_ctzll(asks)];
+        const struct diagram_run *run = rows->run + cell[0], *past = rows->run + cell[1];
+        while (run < past && run->past <= atom)
+            run++;
+        if (run == past || atom < run->from)
+            return false;
+    }
+    return true;
+}
+
 /* Looks for a gap without a diagram: from an input that a row matches, one step out of that row, by chance
  * but the same on every run. What it finds is a gap; that it finds none proves nothing. */
-static bool gap_search(const struct diagram_input *input, const struct diagram_rows *rows, uint16_t *gap)
+bool diagram_search(const struct diagram_input *input, const struct diagram_rows *rows, uint16_t *gap)
 {
     uint64_t dice = 1;
     memset(gap, 0, input->tests * sizeof *gap);
@@ -175,7 +211,7 @@ static bool gap_search(const struct diagram_input *input, const struct diagram_r
         if (i == rows->lives)
             return true;
         uint64_t asks = rows->demand[rows->live[i]].asks;
-        if (row_refuses(rows, rows->live[i++], gap) != 0)
+        if (!row_takes(rows, rows->live[i++], gap))
             continue;
         if (asks == 0)
             return false;
@@ -202,7 +238,7 @@ static void facts_exploded(const struct diagram_input *input, const struct diagr
         facts->test_matters[__builtin_ctzll(asks)] = true;
         facts->depth++;
     }
-    facts->has_gap = gap_search(input, rows, facts->gap);
+    facts->has_gap = diagram_search(input, rows, facts->gap);
     if (facts->has_gap)
         gap_widen(rows, input->tests, facts->gap);
 }

@@ -85,25 +85,61 @@ static void rows_witness(const struct diagram_rows *rows, const uint32_t row[2],
     }
 }
 
+/* Calls found() for each pair that meets, until it says false. */
+static void each_meeting(const struct outline *outline, bool (*found)(void *context, uint32_t a, uint32_t b),
+                         void *context)
+{
+    const struct diagram_rows *rows = outline->rows;
+    for (uint32_t i = 0; i < rows->lives; i++) {
+        uint16_t level = rows->demand[rows->live[i]].level;
+        if (rows->live[i] < outline->input->impossible)
+            continue;
+        for (uint32_t j = i + 1; j < rows->lives && rows->demand[rows->live[j]].level == level; j++)
+            if (rows_meet(outline, i, j) && !found(context, rows->live[i], rows->live[j]))
+                return;
+    }
+}
+
+void diagram_overlaps(const struct diagram_input *input, bool (*found)(void *context, uint32_t a, uint32_t b),
+                      void *context)
+{
+    struct diagram_rows rows;
+    diagram_rows_init(&rows, input);
+    struct outline outline = {.input = input, .rows = &rows};
+    outline_init(&outline);
+    each_meeting(&outline, found, context);
+    mem_free(outline.word);
+    diagram_rows_release(&rows);
+}
+
+struct first_pair { /* the first that is not allowed */
+    bool (*same)(void *context, uint32_t a, uint32_t b);
+    void *context;
+    uint32_t *row;
+    bool found;
+};
+
+static bool first_found(void *context, uint32_t a, uint32_t b)
+{
+    struct first_pair *first = context;
+    if (first->same && first->same(first->context, a, b))
+        return true;
+    first->row[0] = a;
+    first->row[1] = b;
+    first->found = true;
+    return false;
+}
+
 bool diagram_overlap(const struct diagram_input *input, const struct diagram_rows *rows,
                      bool (*same)(void *context, uint32_t a, uint32_t b), void *context, uint32_t row[2],
                      uint16_t *witness)
 {
     struct outline outline = {.input = input, .rows = rows};
-    bool found = false;
+    struct first_pair first = {.same = same, .context = context, .row = row};
     outline_init(&outline);
-    for (uint32_t i = 0; i < rows->lives && !found; i++) {
-        uint16_t level = rows->demand[rows->live[i]].level;
-        for (uint32_t j = i + 1; j < rows->lives && rows->demand[rows->live[j]].level == level; j++) {
-            if (!rows_meet(&outline, i, j) || (same && same(context, rows->live[i], rows->live[j])))
-                continue;
-            row[0] = rows->live[i];
-            row[1] = rows->live[j];
-            rows_witness(rows, row, witness);
-            found = true;
-            break;
-        }
-    }
+    each_meeting(&outline, first_found, &first);
+    if (first.found)
+        rows_witness(rows, row, witness);
     mem_free(outline.word);
-    return found;
+    return first.found;
 }

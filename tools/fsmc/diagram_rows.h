@@ -50,4 +50,7 @@ bool diagram_overlap(const struct diagram_input *input, const struct diagram_row
                      bool (*same)(void *context, uint32_t a, uint32_t b), void *context, uint32_t row[2],
                      uint16_t *witness);
 
+/* Looks for an input that no row matches, without a diagram; `gap` [tests] is it. Finding none proves nothing. */
+bool diagram_search(const struct diagram_input *input, const struct diagram_rows *rows, uint16_t *gap);
+
 #endif

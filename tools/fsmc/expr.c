@@ -73,7 +73,7 @@ static bool fold_compare(uint8_t op, int64_t x, int64_t y)
     return op == FSM_OP_LT ? x < y : op == FSM_OP_LE ? x <= y : op == FSM_OP_GT ? x > y : x >= y;
 }
 
-static bool fold(uint8_t op, int64_t x, int64_t y, int64_t *value)
+bool expr_fold(uint8_t op, int64_t x, int64_t y, int64_t *value)
 {
     bool missing = x == FSM_MISSING || y == FSM_MISSING;
     switch (op) {
@@ -135,7 +135,7 @@ const struct expr *expr_op(struct model *model, uint8_t op, struct fsm_type type
         if (half)
             return half;
     }
-    if (x->kind == X_CONST && (!y || y->kind == X_CONST) && fold(op, x->value, y ? y->value : 0, &value)) {
+    if (x->kind == X_CONST && (!y || y->kind == X_CONST) && expr_fold(op, x->value, y ? y->value : 0, &value)) {
         if ((type.kind == FSM_INT || type.kind == FSM_DURATION) && value != FSM_MISSING)
             type.lo = type.hi = value;
         return expr_const(model, type, value, at);

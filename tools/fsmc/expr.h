@@ -47,6 +47,8 @@ const struct expr *expr_const(struct model *model, struct fsm_type type, int64_t
 const struct expr *expr_load(struct model *model, struct fsm_type type, uint32_t place, struct place at);
 const struct expr *expr_op(struct model *model, uint8_t op, struct fsm_type type, const struct expr *x,
                            const struct expr *y, struct place at);
+/* What an operator makes of two known values (of the first alone, if it takes one); false if that is not known here. */
+bool expr_fold(uint8_t op, int64_t x, int64_t y, int64_t *value);
 /* Whether every value of the expression lies outside what is declared; reported as E220. */
 bool expr_never_fits(struct model *model, const struct decl *decl, const struct expr *expr);
 /* x - y as a number of the runtime, whatever the types: for comparing a column with a bound that is not constant. */

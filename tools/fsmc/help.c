@@ -17,6 +17,46 @@ const struct command commands[] = {
      "  --json    diagnostics as JSON on the standard output, one array per file\n"
      "\n"
      "  fsmc build machines/turnstile.fsm -o gen\n"},
+    {"check", "FILE… [--save DIR] [-o DIR] [--json] …", "prove what a spec promises, or show a run that breaks it",
+     command_check,
+     "Checks the tables of each FILE (gaps, overlaps, dead rows), then explores every state the machine can reach, time\n"
+     "included, and reports promises that do not hold, states and rows that nothing reaches, waits without end.\n"
+     "What breaks a promise is shown as the shortest run that does, which `fsmc test` can replay.\n"
+     "A certificate says what was established, and how far: exhausted, bounded or skipped.\n"
+     "\n"
+     "  --save DIR        write each run found as a scenario DIR/MACHINE-NAME.scn\n"
+     "  -o DIR            write the tables as C, like build, with the certificate in them\n"
+     "  --json            one array with an object for each file\n"
+     "  --tables          check the tables only\n"
+     "  --tick D          the grid of time; without it half of what divides all durations\n"
+     "  --instances K     how many instances share; 2 where there are shared variables, else 1\n"
+     "  --set P=V,…       other values for parameters than their defaults\n"
+     "  --max-states N    stop after so many states (50,000,000; 0 for no bound)\n"
+     "  --max-depth N     stop after so many moves\n"
+     "\n"
+     "  fsmc check machines/turnstile.fsm\n"},
+    {"test", "FILE… [--machine FILE.fsm]… [--filter TEXT] …", "run scenarios (.scn) on virtual time", command_test,
+     "Each FILE is a scenario file, or a directory that is searched for *.scn. The machine of a scenario is looked for\n"
+     "among those given, then as NAME.fsm beside the scenario, then in machines/ on the way up.\n"
+     "\n"
+     "  --machine FILE    a machine; may be given several times\n"
+     "  --filter TEXT     only scenarios whose title contains TEXT\n"
+     "  --json            one object for each scenario\n"
+     "  --watch           run again when a file changes\n"
+     "  --update          rewrite the expectations that failed, and only those\n"},
+    {"cover", "FILE SCENARIOS… [--json] [--min PERCENT]", "say what scenarios exercise of a machine", command_cover,
+     "SCENARIOS are files, or directories searched for *.scn. `!` marks rows that never decided.\n"
+     "\n"
+     "  --json            the same as one JSON object\n"
+     "  --min PERCENT     exit with 1 if rows, transitions or the whole are covered by less\n"},
+    {"graph", "--svg|--dot FILE [-o OUT]", "draw a machine", command_graph,
+     "  --svg             a picture\n"
+     "  --dot             text for Graphviz\n"
+     "  -o OUT            where it goes; else the standard output\n"},
+    {"export", "--promela|--dot FILE", "write a machine in another tool's language", command_export,
+     "  --promela         a model for SPIN: the finite part, and timers as ticks\n"
+     "  --dot             text for Graphviz\n"
+     "  --tick D, --instances K, --set P=V,… as for check\n"},
     {"fmt", "FILE… [--check]", "align tables and settle white space, in place", command_fmt,
      "Comments stay, meaning stays, and formatting twice changes nothing more.\n"
      "A file that does not parse is left alone and its mistakes are reported. `-` reads the standard input\n"

@@ -95,7 +95,7 @@ static void write_pair(struct pairs *pairs, struct pair_out *out)
     check_impossible(model, grid, pair->leaf, &input);
     check_related(model, grid, &input);
     diagram_build(&input, &diagram);
-    check_pair(model, pair->leaf, pair->column, pair->rules.item, pair->rules.count, &input, &diagram);
+    out->unsure = check_pair(model, pair->leaf, pair->column, pair->rules.item, pair->rules.count, &input, &diagram);
     out->code = code_here(code);
     uint32_t scanned = code->scanned; /* pairs are never asked inside each other: their atoms may share room */
     if (!diagram.exploded && diagram.root & DIAGRAM_LEAF)

@@ -59,6 +59,10 @@ static void write_leaves(struct use_leaves *leaves)
     for (size_t i = 0; i < leaves->leaf.count; i++) {
         uint32_t leaf = leaves->leaf.item[i];
         code_place(code, leaves->labels.item[i]);
+        if (leaf == DIAGRAM_NONE && code->model->with_gaps) {
+            code_op(code, FSM_OP_GAP, 0); /* a gap that was reported: asking it refuses the step */
+            continue;
+        }
         if (leaf == DIAGRAM_NONE)
             code_push(code, FSM_MISSING);
         else if (leaves->use->decision->policy == FSM_COLLECT)

@@ -50,7 +50,7 @@ int command_report(struct diags *diags, bool json)
 
 static int fail_unknown(const char *name)
 {
-    const char *names[16];
+    const char *names[32];
     size_t count = 0;
 
     for (; commands[count].name != NULL && count < sizeof names / sizeof names[0]; count++)

@@ -59,8 +59,10 @@ static void release_states(struct model *model)
 {
     for (size_t i = 0; i < model->states.count; i++) {
         struct state *state = &model->states.item[i];
-        for (size_t r = 0; r < state->rules.count; r++)
+        for (size_t r = 0; r < state->rules.count; r++) {
             list_release(&state->rules.item[r].seen);
+            list_release(&state->rules.item[r].hidden_by);
+        }
         list_release(&state->rules);
         list_release(&state->enter);
         list_release(&state->exit);
@@ -146,5 +148,8 @@ void model_release(struct model *model)
     list_release(&model->rows);
     list_release(&model->pair_rows);
     list_release(&model->pairs);
+    list_release(&model->gaps);
+    list_release(&model->gap_reports);
+    list_release(&model->overlaps);
     list_release(&model->code);
 }

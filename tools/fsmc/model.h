@@ -121,6 +121,7 @@ struct decision {
     LIST(const struct node *) rows;
     bool *row_used;       /* [rows]: in some use */
     bool *column_matters; /* [input columns]: in some use */
+    const char **hidden;  /* [rows]: what answers instead of a row that is not used, or NULL */
     bool mentioned, used, busy, unsure; /* used: called with arguments that fit; busy: being resolved; unsure: dead rows cannot be told */
 };
 
@@ -193,6 +194,26 @@ struct table_use { /* a decision with its arguments */
     bool *output_needed;     /* [k] */
     uint32_t *list_constant; /* [k]: constants of an output, for `list` */
     const char *text;
+    const char *unsure; /* why its gaps and overlaps are not exact, or NULL */
+};
+
+/* Inputs that no row of a table answers, as one row would say them. */
+struct gap {
+    const struct grid *grid;
+    struct table_use *use;         /* the decision, or NULL: */
+    uint16_t leaf, column;         /* the state and event */
+    const uint64_t *const *atoms;  /* [grid->tests]: the atoms of each test that are in it; NULL: all */
+    struct diag *diag;
+    struct diag_line *line;        /* where it is printed; several gaps may share it */
+    const char *text;              /* what stands there */
+    bool unreachable;              /* see gap_mark_unreachable */
+};
+
+struct gap_report { /* gaps reported at one place: those of another state or use are compared with them */
+    struct place at;
+    struct diag *diag;
+    size_t first, count; /* in gaps */
+    const char *text;    /* all lines */
 };
 
 struct pick_use {
@@ -219,6 +240,7 @@ struct rule {                /* a row of a state's table for one event, or its i
     uint32_t label;                  /* of what it does, once written, for every leaf that stays in `outer`; + 1 */
     uint16_t outer;
     bool used;                       /* some input leads to it */
+    LIST(unsigned) hidden_by;        /* where it does not: the lines of what answers first, ascending */
     LIST(const struct expr *) seen;  /* table uses its guard reads */
 };
 
@@ -279,6 +301,7 @@ struct row_out { /* a row of the machine, as explanations need it */
 
 struct pair_out {
     uint32_t code, row, rows;
+    const char *unsure; /* as in struct table_use */
 };
 
 struct model {
@@ -314,6 +337,11 @@ struct model {
     LIST(struct table_use *) uses;
     LIST(struct pick_use *) pick_uses;
     struct grid *grids; /* per column */
+    LIST(struct gap) gaps;
+    LIST(struct gap_report) gap_reports;
+    LIST(struct place) overlaps; /* reported: of each pair of rows the later, then the earlier */
+    bool with_gaps;              /* compile_with_gaps: tables with gaps and overlaps are built all the same */
+    unsigned gap_errors;         /* E301 and E302 */
 
     LIST(int64_t) constants;
     LIST(const char *) texts;
