@@ -1,5 +1,5 @@
 /* Names, made by fsmc from guard.fsm: guard version 1.
- * Change the spec, not this file. Spec b0763744f7abbe827d6812acd3511c80308e3f6b70abcdcf4b0c24bdc3608be7 */
+ * Change the spec, not this file. Spec 570748562961037757109f477e90aa1a11d7a2429b9026972b3068f80ee07fc5 */
 #ifndef GEN_guard_H
 #define GEN_guard_H
 
@@ -17,8 +17,10 @@ enum guard_event {
     guard_event_AiDone,
     guard_event_AssistantMessage,
     guard_event_UserStarted,
+    guard_event_UserStopped,
     guard_event_UserFinal,
     guard_event_CodingCommand,
+    guard_event_Reloaded,
     guard_event_Control,
     guard_event_ControlFailed,
 };
@@ -40,5 +42,6 @@ enum guard_timer {
 };
 
 extern const struct fsm_machine guard_machine;
+extern const char guard_certificate[];
 
 #endif

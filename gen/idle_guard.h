@@ -1,5 +1,5 @@
 /* Names, made by fsmc from idle_guard.fsm: idle_guard version 1.
- * Change the spec, not this file. Spec 06817690c1f7f90afbdc03e815b09e159797c76020e4d782152968540eb7166b */
+ * Change the spec, not this file. Spec 0d98b56d64b3dae496ed0e7ee22a797abfa10f203cde53861bd6939c9b0bf153 */
 #ifndef GEN_idle_guard_H
 #define GEN_idle_guard_H
 
@@ -25,10 +25,11 @@ enum idle_guard_effect {
 };
 
 enum idle_guard_timer {
-    idle_guard_timer_check,
-    idle_guard_timer_cap,
+    idle_guard_timer_idle_cap,
+    idle_guard_timer_idle_check,
 };
 
 extern const struct fsm_machine idle_guard_machine;
+extern const char idle_guard_certificate[];
 
 #endif

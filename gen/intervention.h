@@ -1,5 +1,5 @@
 /* Names, made by fsmc from intervention.fsm: intervention version 4.
- * Change the spec, not this file. Spec b58fef1e68688914a8106304f751abd2fcefd2a4d51fe6b6969190500f27c782 */
+ * Change the spec, not this file. Spec 98bf1e98a464d5151f8ecf3f027748005476c74fa8d8ec7d3cf5cb5d3c6a3ce6 */
 #ifndef GEN_intervention_H
 #define GEN_intervention_H
 
@@ -40,5 +40,6 @@ enum intervention_timer {
 };
 
 extern const struct fsm_machine intervention_machine;
+extern const char intervention_certificate[];
 
 #endif

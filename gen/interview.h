@@ -1,5 +1,5 @@
 /* Names, made by fsmc from interview.fsm: interview version 1.
- * Change the spec, not this file. Spec 10079b12efe4b0439e62ce7be49d3fe08ebf53c45177218da0c9c2f022b44724 */
+ * Change the spec, not this file. Spec bce90d261e4fbad6265a6e50757dc771be154dbe1679e86be7a78e60cef4b56b */
 #ifndef GEN_interview_H
 #define GEN_interview_H
 
@@ -7,10 +7,10 @@
 
 enum interview_state {
     interview_state_NOT_STARTED,
-    interview_state_INTRO,
-    interview_state_QUESTION,
-    interview_state_FOLLOWUP,
-    interview_state_WRAPUP,
+    interview_state_SECTION_INTRO,
+    interview_state_SECTION_QUESTION_ACTIVE,
+    interview_state_SECTION_FOLLOWUP_ACTIVE,
+    interview_state_SECTION_WRAPUP,
     interview_state_PAUSED,
     interview_state_COMPLETED,
     interview_state_TERMINATED,
@@ -50,11 +50,12 @@ enum interview_effect {
     interview_effect_INTERVIEW_COMPLETED,
     interview_effect_INTERVIEW_TERMINATED,
     interview_effect_NeedOutline,
+    interview_effect_StoreSummary,
     interview_effect_Present,
     interview_effect_Evaluate,
     interview_effect_Summarise,
-    interview_effect_StoreSummary,
     interview_effect_Assist,
+    interview_effect_TalentUIState,
 };
 
 enum interview_timer {
@@ -65,5 +66,6 @@ enum interview_timer {
 };
 
 extern const struct fsm_machine interview_machine;
+extern const char interview_certificate[];
 
 #endif

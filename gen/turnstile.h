@@ -26,5 +26,6 @@ enum turnstile_timer {
 };
 
 extern const struct fsm_machine turnstile_machine;
+extern const char turnstile_certificate[];
 
 #endif

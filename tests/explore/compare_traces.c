@@ -51,12 +51,18 @@ static bool has_refill(const struct trace *trace)
     return false;
 }
 
+/* With a free timer it may be no run; then it says so. */
+static bool is_excused(const struct traces *traces, const struct trace *trace)
+{
+    return traces->fast->world.free_starts > 0 && !trace->real;
+}
+
 static void check_promise(struct traces *traces, uint16_t p)
 {
     const struct fsm_machine *m = traces->fast->m;
     const struct promise_report *report = &traces->fast->promise[p];
     struct rerun rerun;
-    if (!report->decided)
+    if (!report->decided || is_excused(traces, &report->trace))
         return;
     bool ran = rerun_run(&rerun, m, traces->source, traces->fast->world.tick, &report->trace);
     if (!ran)
@@ -85,7 +91,7 @@ static void check_leaf(struct traces *traces, uint16_t leaf)
     const struct fsm_machine *m = traces->fast->m;
     const struct leaf_report *report = &traces->fast->leaf[leaf];
     struct rerun rerun;
-    if (!report->reached)
+    if (!report->reached || is_excused(traces, &report->trace))
         return;
     bool ran = rerun_run(&rerun, m, traces->source, traces->fast->world.tick, &report->trace);
     if (!ran)
@@ -101,6 +107,8 @@ static void check_refusal(struct traces *traces, const struct refusal *refusal)
     bool circles = refusal->column == UINT16_MAX; /* then no single step is refused */
     const char *name = circles ? "everything" : column_name(m, refusal->column);
     struct rerun rerun;
+    if (is_excused(traces, &refusal->trace))
+        return;
     bool ran = rerun_run(&rerun, m, traces->source, traces->fast->world.tick, &refusal->trace);
     const struct fsm_out *out = &rerun.out;
     if (!ran)

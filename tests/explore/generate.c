@@ -70,7 +70,7 @@ static struct thing plan_field(struct plan *plan, const char *name)
         field.cut = 1 + below(plan, (unsigned)field.hi);
     }
     if (field.sort == SORT_LENGTH)
-        field.hi = 2 + below(plan, 3);
+        field.hi = chance(plan, 30) ? 20 + below(plan, 3) : 2 + below(plan, 3);
     return field;
 }
 

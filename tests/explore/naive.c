@@ -220,6 +220,8 @@ static void move_step(struct search *search, unsigned instance, const struct fsm
                                                                  : NULL;
     if (note_step(search, instance, field))
         arrive(search, 0);
+    else if (!event) /* what is due is assumed not to happen, and nothing else can */
+        search->found->circles = true;
 }
 
 static void move_input(struct search *search, unsigned instance, const struct outside *outside)

@@ -2,7 +2,7 @@
  *
  *   verdicts FILE INSTANCES [PARAM=VALUE]…
  *
- * prints `promise NAME violated|holds|reached|unreached` and `states N`. Exit status 1 if nothing was exhausted. */
+ * prints `promise NAME violated|holds|reached|unreached`, `tick MS` and `states N`. Exit status 1 if nothing was exhausted. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,7 +46,7 @@ static int explore_machine(const struct fsm_machine *m, int count, char **settin
     explore(&x);
     for (uint16_t p = 0; p < m->promise_count; p++)
         printf("promise %s %s\n", m->promises[p].name, verdict_of(&m->promises[p], x.promise[p].decided));
-    printf("states %" PRIu64 "\n", x.states);
+    printf("tick %" PRId64 "\nstates %" PRIu64 "\n", x.world.tick, x.states);
     int result = x.exhausted ? 0 : 1;
     if (result)
         fprintf(stderr, "verdicts: %s was not exhausted\n", m->name);

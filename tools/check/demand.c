@@ -85,12 +85,47 @@ static bool about(const struct flow *flow, const struct value *value, uint32_t *
     return true;
 }
 
+/* Whether a place only ever takes the present instant, or none. */
+static bool is_only_now(const struct flow *flow, uint32_t place)
+{
+    for (size_t i = 0; i < flow->facts.count; i++) {
+        const struct fact *fact = &flow->facts.item[i];
+        const struct value *value = &fact->value;
+        if (fact->kind == FACT_FLOW && fact->sink == place && value->shape != SHAPE_CONSTS &&
+            (value->shape != SHAPE_LINEAR || value->terms != 1 || value->term[0].space != FSM_NOW || value->constant))
+            return false;
+    }
+    return true;
+}
+
+/* x against before.x, an instant that only moves to now: how long ago it was matters up to the bound. */
+static bool is_moved_instant(const struct flow *flow, const struct value *value)
+{
+    return value->shape == SHAPE_LINEAR && value->terms == 2 && value->term[0].place == value->term[1].place &&
+           value->term[0].sign != value->term[1].sign && place_is_instant(flow, value->term[0].place) &&
+           is_only_now(flow, value->term[0].place);
+}
+
+static bool test_moved(struct demands *demands, const struct fact *fact)
+{
+    bool changed = false;
+    for (uint32_t i = 0; i < fact->cuts; i++) {
+        int64_t bound = fsm_subtract(fact->cut[i], fact->value.constant);
+        changed |= add_cut(demands, fact->value.term[0].place, 1);
+        changed |= add_cut(demands, fact->value.term[0].place, bound < 0 ? 1 - bound : bound);
+        changed |= add_cut(demands, fact->value.term[0].place, (bound < 0 ? 1 - bound : bound) + 1);
+    }
+    return changed;
+}
+
 static bool test(struct demands *demands, const struct fact *fact)
 {
     uint32_t place;
     int sign;
     if (fact->cuts && fact->cut[fact->cuts - 1] <= FSM_LEAST)
         return false; /* missing or not is all that is asked */
+    if (is_moved_instant(demands->flow, &fact->value))
+        return test_moved(demands, fact);
     if (!about(demands->flow, &fact->value, &place, &sign))
         return each(demands, fact->value.raw, true);
     bool changed = false;

@@ -260,7 +260,7 @@ static void look(struct search *search, const uint64_t *state, uint32_t number, 
 
 /* ---- the walk ---- */
 
-#define BATCH 512
+#define BATCH 128
 
 struct batch { /* states on their way into the store: memory is waited for once for all */
     size_t count;
@@ -269,21 +269,22 @@ struct batch { /* states on their way into the store: memory is waited for once 
     uint32_t parent[BATCH];
 };
 
+#define AHEAD 12 /* states that are fetched while others are compared */
+
 static void flush(struct search *search, struct batch *batch)
 {
     struct store *store = &search->store;
     size_t words = store->words;
-    store_reserve(store, batch->count);
-    for (size_t i = 0; i < batch->count; i++) {
-        batch->hash[i] = mix_words(batch->state + i * words, words);
-        store_foresee(store, batch->hash[i]);
-    }
-    for (size_t i = 0; i < batch->count; i++)
+    for (size_t i = 0; i < batch->count && i < AHEAD; i++)
         store_foresee_state(store, batch->hash[i]);
-    for (size_t i = 0; i < batch->count; i++)
+    for (size_t i = 0; i < batch->count; i++) {
+        if (i + AHEAD < batch->count)
+            store_foresee_state(store, batch->hash[i + AHEAD]);
         if (store_add(store, batch->state + i * words, batch->hash[i], batch->parent[i]))
             look(search, batch->state + i * words, (uint32_t)store->count - 1, search->depth + 1);
+    }
     batch->count = 0;
+    store_reserve(store, BATCH);
 }
 
 static inline void send(struct search *search, struct batch *batch, const uint64_t *state)
@@ -291,7 +292,10 @@ static inline void send(struct search *search, struct batch *batch, const uint64
     size_t words = search->store.words;
     if (batch->count == BATCH)
         flush(search, batch);
-    memcpy(batch->state + batch->count * words, state, words * sizeof *state);
+    for (size_t w = 0; w < words; w++)
+        batch->state[batch->count * words + w] = state[w];
+    batch->hash[batch->count] = mix_words(state, words);
+    store_foresee(&search->store, batch->hash[batch->count]);
     batch->parent[batch->count++] = search->state;
     search->x->moves++;
 }
@@ -336,7 +340,7 @@ static void expand(struct search *search, struct batch *batch)
 {
     const struct layout *layout = &search->layout;
     uint64_t state[JOINT_MAX * INSTANCES_MAX], joint[JOINT_MAX];
-    bool any_due = false;
+    bool any_due = false, refilled = false;
     memcpy(state, store_at(&search->store, search->state), search->store.words * sizeof *state);
     for (unsigned i = 0; i < search->product.instances; i++) {
         product_get(&search->product, state, i, joint);
@@ -348,8 +352,12 @@ static void expand(struct search *search, struct batch *batch)
             continue;
         }
         uint32_t first = search->moves.first_ask[leaf], end = search->moves.first_ask[leaf + 1];
-        for (uint32_t n = first; n < end; n++)
+        uint32_t refill = search->moves.first_refill[leaf];
+        for (uint32_t n = first; n < (refilled ? refill : end); n++)
             follow(search, batch, n, state, joint, (uint8_t)i);
+        for (uint32_t n = refill; refilled && search->moves.refill_asks && n < end; n++)
+            moves_ask(&search->moves, n, joint); /* one refills for all; promises are asked of each */
+        refilled = true;
     }
     if (!any_due && search->x->world.tick)
         tick(search, batch, state);
@@ -496,6 +504,7 @@ static bool begin(struct search *search)
         int64_t off;
         product_make(&search->product, &search->layout, x->instances);
         store_open(&search->store, search->product.words, !x->count_only);
+        store_reserve(&search->store, BATCH + 1);
         moves_open(&search->moves, &search->layout, met, search);
         make_asked(search);
         for (unsigned i = 0; i < x->instances; i++) {

@@ -237,8 +237,9 @@ static void add_refusal(struct findings *findings, const struct refusal *refusal
     } else {
         return; /* gaps are reported where they are */
     }
-    diag_note(diag, "the step is then refused whole, and `%s` is lost:",
-              refusal->column == UINT16_MAX ? "the beginning" : column_name(findings, refusal->column));
+    if (refusal->column != UINT16_MAX)
+        diag_note(diag, "the step is then refused whole, and `%s` is lost:", column_name(findings, refusal->column));
+    findings->refused = true;
     show_trace(findings, diag, &refusal->trace, what, arena_printf(model->arena, "a step is refused (%s)", what));
 }
 
@@ -481,7 +482,8 @@ void findings_conclude(struct findings *findings)
         return; /* what was not met may still be there */
     say_gaps(findings);
     say_unreached(findings);
-    say_untaken(findings);
+    if (!findings->refused) /* a row whose steps are refused is not taken, and that has been said */
+        say_untaken(findings);
     say_trapped(findings);
     say_stranded(findings);
     say_promises(findings);

@@ -12,6 +12,7 @@ struct findings {
     bool exhausted;   /* all of them */
     bool *leaf_reached, *row_taken, *edge; /* in any */
     bool *waits, *violated, *reached, *asked; /* said already, or seen */
+    bool refused;     /* some step */
     bool *gap_met;    /* [model.gaps] */
     LIST(const char *) saved; /* files written */
     bool cannot_save;

@@ -348,6 +348,7 @@ static bool operate(struct walk *walk, struct state *state, const uint32_t *word
         break;
     case FSM_OP_MIN:
     case FSM_OP_MAX:
+        compare(walk, FSM_OP_LT, x, y); /* which of the two it is */
         *x = value_extreme(flow, x, y, op == FSM_OP_MAX);
         break;
     case FSM_OP_EQ:

@@ -214,6 +214,8 @@ static void add_leaf(struct moves *moves, ask_list *asks, struct reads *reads, u
         all_of(layout, mask);
         add_act(moves, asks, first, (struct act){MOVE_EXPIRY, t}, mask, exact);
     }
+    moves->first_refill[leaf] = (uint32_t)asks->count;
+    first = asks->count;
     for (uint16_t s = 0; s < m->shared_count; s++) {
         if (!m->shared[s].every)
             continue;
@@ -261,6 +263,9 @@ static void make_asks(struct moves *moves)
     struct reads reads;
     reads_open(&reads, m);
     moves->first_ask = mem_resize(NULL, (m->leaves + 1u) * sizeof *moves->first_ask);
+    moves->first_refill = mem_resize(NULL, (m->leaves + 1u) * sizeof *moves->first_refill);
+    for (uint16_t p = 0; p < m->promise_count; p++)
+        moves->refill_asks = moves->refill_asks || m->promises[p].when == FSM_ON_REFILL;
     moves->expiry = mem_resize(NULL, ((size_t)m->leaves * m->timer_count + 1) * sizeof *moves->expiry);
     moves->release = mem_resize(NULL, ((size_t)m->leaves * m->event_count + 1) * sizeof *moves->release);
     for (uint16_t leaf = 0; leaf < m->leaves; leaf++) {
@@ -508,6 +513,7 @@ void moves_close(struct moves *moves)
     }
     mem_free(moves->ask);
     mem_free(moves->first_ask);
+    mem_free(moves->first_refill);
     mem_free(moves->expiry);
     mem_free(moves->release);
     mem_free(moves->delta);

@@ -23,6 +23,8 @@ struct moves {
     struct outcome outcome, other;
     struct ask *ask; /* the asks of a leaf are contiguous */
     uint32_t *first_ask;  /* [leaves + 1] */
+    uint32_t *first_refill; /* [leaves]: from here on the leaf's asks are refills */
+    bool refill_asks;       /* a promise looks at refills: then it matters which instance sees them */
     uint32_t *expiry;     /* [leaves][timers]: ask, of what is due */
     uint32_t *release;    /* [leaves][events] */
     uint64_t *delta;      /* all, one after the other */

@@ -155,7 +155,7 @@ static char *write_body(struct promela *p, size_t *size)
     facts_open(p, &p->next);
     p->next.defers = p->facts.defers;
     promises_gather(p);
-    moves_declare(p);
+    steps_declare(p);
     print_process(p);
     fclose(p->to);
     return body;
@@ -186,7 +186,7 @@ bool promela_write(FILE *to, const struct abstraction *world, unsigned instances
     facts_open(&p, &p.facts);
     for (int pass = 1; pass <= PASSES && !p.why; pass++) {
         p.last = pass > 1;
-        p.hidden.count = 0;
+        p.hidden.count = p.inlines.count = 0;
         write_pass(&p, pass == PASSES ? to : NULL);
         p.facts = p.next;
     }
@@ -195,6 +195,7 @@ bool promela_write(FILE *to, const struct abstraction *world, unsigned instances
     bool fine = !p.why;
     list_release(&p.functions);
     list_release(&p.hidden);
+    list_release(&p.inlines);
     arena_release(&p.arena);
     return fine;
 }

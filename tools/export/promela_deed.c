@@ -37,7 +37,7 @@ static void begin_row(struct walk *w, uint32_t index, unsigned *opened)
         promela_line(p, "rows++;");
     } else {
         promela_line(p, "result = STEPPED;");
-        if (moves_always(p))
+        if (steps_rest(p))
             promela_line(p, "rows = 1;");
     }
     slots_chosen(p);

@@ -74,6 +74,11 @@ struct facts {
     bool defers;
 };
 
+struct inlined {
+    const char *name;
+    uint64_t lines; /* with those of all that it calls: SPIN bounds what may stand in one d_step */
+};
+
 struct promela {
     const struct abstraction *world;
     const struct fsm_machine *m;
@@ -86,6 +91,7 @@ struct promela {
     struct facts facts, next; /* of the pass before; gathered by this one */
     bool last;                /* the second pass */
     LIST(struct function) functions;
+    LIST(struct inlined) inlines;
     LIST(const char *) hidden; /* names of variables of one evaluation, declared once each */
     struct looks looks;        /* of what is walked */
     const char *why;           /* the first thing that cannot be said, or NULL */
@@ -98,6 +104,12 @@ void promela_comment(struct promela *p, const char *format, ...) __attribute__((
 /* `:: condition ->` and what follows, one deeper; promela_branch_end sees to it that something follows. */
 uint64_t promela_branch(struct promela *p, const char *condition);
 void promela_branch_end(struct promela *p, uint64_t lines);
+/* An inline of the instance that moves; promela_call calls it, promela_called is the text of a call. */
+void promela_inline(struct promela *p, const char *name);
+void promela_inline_end(struct promela *p);
+void promela_call(struct promela *p, const char *name);
+const char *promela_called(struct promela *p, const char *name);
+uint64_t promela_lines_of(const struct promela *p, const char *name);
 /* The first refusal counts. */
 void promela_refuse(struct promela *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* A name that Promela and C leave to us. */
@@ -239,11 +251,17 @@ struct formula walk_row_matches(struct walk *w, uint32_t row, uint32_t first_tes
 /* Emits one deed; *opened counts the conditions it opened that end with the row. */
 void deed_emit(struct walk *w, uint32_t at, struct stack *stack, unsigned *opened);
 
+/* ---- steps (promela_step.c) ---- */
+
+void steps_declare(struct promela *p);                          /* the inlines of all steps */
+bool steps_rest(const struct promela *p);                       /* whether any state has `always` rows */
+bool step_is_deferred(const struct promela *p, uint16_t event); /* whether some state defers it */
+const char *step_input(struct promela *p, uint32_t index);      /* the assignments that make up an input */
+void step_no_fields(struct promela *p, uint32_t from);          /* fields from there on are 0 */
+
 /* ---- moves (promela_move.c) ---- */
 
-void moves_declare(struct promela *p);      /* the inlines of all steps */
-void moves_options(struct promela *p);      /* the options of the process */
-bool moves_always(const struct promela *p); /* whether any state has `always` rows */
+void moves_options(struct promela *p); /* the options of the process */
 
 /* ---- promises (promela_promise.c) ---- */
 

@@ -130,7 +130,7 @@ void walk_call(struct walk *w, uint32_t target, struct stack *stack)
     p->looks.back |= function->looks.back;
     p->looks.shared |= function->looks.shared;
     walk_settle(w, stack);
-    promela_line(p, p->instances == 1 ? "f%u();" : "f%u(%s);", target, p->index);
+    promela_call(p, arena_printf(&p->arena, "f%u", target));
     const char *name = promela_hidden(p, arena_printf(&p->arena, "f%u_value", target));
     struct formula value = formula_name(name, function->span, false);
     keep_in(w, &value);

@@ -130,40 +130,26 @@ bool promises_of_state(const struct promela *p, bool shared)
     return false;
 }
 
-static void open_inline(struct promela *p, const char *name)
-{
-    promela_line(p, p->instances == 1 ? "inline %s() {" : "inline %s(i) {", name);
-    p->indent++;
-}
-
-static void close_inline(struct promela *p, uint64_t lines)
-{
-    if (p->lines == lines)
-        promela_line(p, "skip;");
-    p->indent--;
-    promela_line(p, "}");
-}
-
 void promises_declare(struct promela *p)
 {
     promela_comment(p, "asked after a step that happened: what it did");
-    open_inline(p, "asked");
+    promela_inline(p, "asked");
     promela_line(p, "skip;");
     for (uint16_t i = 0; i < p->m->promise_count; i++) {
         uint8_t when = p->m->promises[i].when;
         if ((when == FSM_ALWAYS_HOLDS && !p->facts.of_state[i]) || when == FSM_ON_EMIT)
             ask(p, i);
     }
-    close_inline(p, 0);
+    promela_inline_end(p);
     if (!promises_of_state(p, false))
         return;
     promela_comment(p, "asked of states, however they came about");
-    open_inline(p, "still");
+    promela_inline(p, "still");
     promela_line(p, "skip;");
     for (uint16_t i = 0; i < p->m->promise_count; i++)
         if (p->facts.of_state[i])
             ask(p, i);
-    close_inline(p, 0);
+    promela_inline_end(p);
 }
 
 void promises_after(struct promela *p, enum fsm_promise_when when, uint16_t trigger)

@@ -122,7 +122,7 @@ int64_t slot_free_base(const struct promela *p, uint16_t timer)
 
 int64_t slot_ages(const struct promela *p, const struct slot *slot)
 {
-    return p->world->tick ? (slot->clamp + p->world->tick - 1) / p->world->tick : 0;
+    return p->world->tick && slot->clamp != INT64_MAX ? (slot->clamp + p->world->tick - 1) / p->world->tick : 0;
 }
 
 /* ---- how it is stored ---- */

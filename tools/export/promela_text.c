@@ -50,6 +50,47 @@ void promela_branch_end(struct promela *p, uint64_t lines)
     p->indent--;
 }
 
+/* ---- inlines ---- */
+
+void promela_inline(struct promela *p, const char *name)
+{
+    struct inlined inlined = {arena_text(&p->arena, name, strlen(name)), p->lines};
+    list_push(&p->inlines, inlined);
+    promela_line(p, "inline %s(%s) {", name, p->instances == 1 ? "" : "i");
+    p->indent++;
+}
+
+void promela_inline_end(struct promela *p)
+{
+    struct inlined *inlined = &p->inlines.item[p->inlines.count - 1];
+    if (p->lines == inlined->lines + 1)
+        promela_line(p, "skip;");
+    p->indent--;
+    promela_line(p, "}");
+    inlined->lines = p->lines - inlined->lines;
+}
+
+uint64_t promela_lines_of(const struct promela *p, const char *name)
+{
+    for (size_t i = 0; i < p->inlines.count; i++)
+        if (strcmp(p->inlines.item[i].name, name) == 0)
+            return p->inlines.item[i].lines;
+    return 0;
+}
+
+const char *promela_called(struct promela *p, const char *name)
+{
+    p->lines += promela_lines_of(p, name);
+    return arena_printf(&p->arena, "%s(%s)", name, p->instances == 1 ? "" : p->index);
+}
+
+void promela_call(struct promela *p, const char *name)
+{
+    promela_line(p, "%s;", promela_called(p, name));
+}
+
+/* ---- names and refusals ---- */
+
 void promela_refuse(struct promela *p, const char *format, ...)
 {
     char text[300];
@@ -80,9 +121,9 @@ static const char *const RESERVED[] = {
     "queue", "queued", "released", "result", "begin", "restore", "finish", "rest", "asked", "still", "retry", "create",
     "rows", "took", "excluded", "emission", "place", "input"};
 
-static const char *const PREFIXES[] = {"S_",       "P_",        "NONE_", "event_",   "retry_", "rows_",
-                                       "expired_", "before_",   "old_",  "emitted_", "told_",  "history_",
-                                       "out_",     "argument_", "arg_",  "field_",   "temp_"};
+static const char *const PREFIXES[] = {"S_",       "P_",       "NONE_",     "event_", "retry_",   "after_",
+                                       "rows_",    "expired_", "before_",   "old_",   "emitted_", "told_",
+                                       "history_", "out_",     "argument_", "arg_",   "field_",   "temp_"};
 
 /* f12 and what follows it. */
 static bool is_function(const char *name)

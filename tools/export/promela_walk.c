@@ -279,13 +279,12 @@ void walk_functions(struct promela *p)
     for (size_t i = 0; i < p->functions.count; i++) {
         struct function *function = &p->functions.item[i];
         promela_comment(p, "%s", decision_name(p->m, function->code));
-        promela_line(p, p->instances == 1 ? "inline f%u() {" : "inline f%u(i) {", function->code);
-        p->indent++;
+        promela_inline(p, arena_printf(&p->arena, "f%u", function->code));
+        p->looks = (struct looks){false, false, false};
         struct formula value =
             walk_value(p, function->code, arena_printf(&p->arena, "f%u_", function->code), UINT16_MAX, false);
         function->span = value.span;
         function->looks = p->looks;
-        p->indent--;
-        promela_line(p, "}");
+        promela_inline_end(p);
     }
 }
