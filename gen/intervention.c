@@ -767,4 +767,6 @@ const char intervention_certificate[] =
     "states: exhausted 184015 states on a grid of 30s, 2 instances that share, 21 settings of parameters\n"
     "parameters: every value of quota_size; quick_task = 3m\n"
     "promises: 19 invariants, 0 assumptions, 4 reachable: all hold\n"
+    "not exact: timer `intention_left` may run longer than `SetIntention` allows; what holds, holds all the same\n"
+    "not exact: timer `activity_left` may run longer than `StartActivity` allows; what holds, holds all the same\n"
     "tables' bytes: 9525; comparisons per event: at most 4; no malloc, no recursion\n";

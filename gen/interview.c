@@ -1,5 +1,5 @@
 /* Tables, made by fsmc from interview.fsm: interview version 1.
- * Change the spec, not this file. Spec bce90d261e4fbad6265a6e50757dc771be154dbe1679e86be7a78e60cef4b56b */
+ * Change the spec, not this file. Spec 04ab48c0429509ccad8c25fd0a584a4d95ef382e06dcc1a29c1ac1f9baad8c0c */
 #include "interview.h"
 
 #include "code.h"
@@ -145,10 +145,10 @@ static const struct fsm_type types[] = {
 };
 
 static const struct fsm_var params[] = {
-    {"min_words", 22, 53, 15, "INTERVIEW_MIN_WORDS", 0, 0, 0, 0},
-    {"min_code_lines", 22, 54, 1, "INTERVIEW_MIN_CODE_LINES", 0, 0, 0, 0},
-    {"max_help_len", 23, 55, 1200, "ASSISTANT_MAX_CHARS", 0, 0, 0, 0},
-    {"max_help_code", 24, 56, 5, "ASSISTANT_MAX_CODE_LINES", 0, 0, 0, 0},
+    {"min_words", 22, 52, 15, "INTERVIEW_MIN_WORDS", 0, 0, 0, 0},
+    {"min_code_lines", 22, 53, 1, "INTERVIEW_MIN_CODE_LINES", 0, 0, 0, 0},
+    {"max_help_len", 23, 54, 1200, "ASSISTANT_MAX_CHARS", 0, 0, 0, 0},
+    {"max_help_code", 24, 55, 5, "ASSISTANT_MAX_CODE_LINES", 0, 0, 0, 0},
 };
 
 static const struct fsm_var vars[] = {
@@ -163,14 +163,13 @@ static const struct fsm_var vars[] = {
     {"presenting", 7, 16, 0, NULL, 0, 0, 0, 0},
     {"judging", 8, 17, 0, NULL, 0, 0, 0, 0},
     {"awaiting", 9, 18, 0, NULL, 0, 0, 0, 0},
-    {"assisting", 2, 19, 0, NULL, 0, 0, 0, 0},
-    {"assisted_in", 11, 20, 0, NULL, 0, 0, 0, 0},
-    {"flagged", 2, 21, 0, NULL, 0, 0, 0, 0},
-    {"exit_reason", 26, 22, FSM_MISSING, NULL, 0, 0, 0, 0},
-    {"flags_high", 27, 26, 0, NULL, 0, 0, 0, 0},
-    {"flags_middle", 27, 30, 0, NULL, 0, 0, 0, 0},
-    {"flags_low", 27, 34, 0, NULL, 0, 0, 0, 0},
-    {"bounded_context_summary", 28, 38, 0, NULL, 0, 0, 0, 0},
+    {"assisted_in", 11, 19, 0, NULL, 0, 0, 0, 0},
+    {"flagged", 2, 20, 0, NULL, 0, 0, 0, 0},
+    {"exit_reason", 26, 21, FSM_MISSING, NULL, 0, 0, 0, 0},
+    {"flags_high", 27, 25, 0, NULL, 0, 0, 0, 0},
+    {"flags_middle", 27, 29, 0, NULL, 0, 0, 0, 0},
+    {"flags_low", 27, 33, 0, NULL, 0, 0, 0, 0},
+    {"bounded_context_summary", 28, 37, 0, NULL, 0, 0, 0, 0},
 };
 
 static const struct fsm_var fields[] = {
@@ -283,14 +282,14 @@ static const struct fsm_var columns[] = {
 };
 
 static const struct fsm_event_def events[] = {
-    {"Start", 0, 1, 1, 1, 65535, 117, 0, 0, 0},
-    {"Disconnect", 1, 0, 0, 0, 65535, 118, 1, 0, 0},
-    {"Reconnect", 1, 0, 0, 0, 65535, 119, 1, 0, 0},
-    {"Abandon", 1, 0, 0, 0, 65535, 120, 1, 0, 0},
-    {"CandidateMessage", 1, 2, 2, 1, 65535, 121, 0, 0, 0},
-    {"CodeSubmission", 3, 2, 2, 1, 65535, 122, 0, 0, 0},
-    {"AssistantQuery", 5, 1, 1, 1, 65535, 123, 0, 0, 0},
-    {"Done", 6, 0, 0, 0, 65535, 124, 1, 0, 0},
+    {"Start", 0, 1, 1, 1, 65535, 116, 0, 0, 0},
+    {"Disconnect", 1, 0, 0, 0, 65535, 117, 1, 0, 0},
+    {"Reconnect", 1, 0, 0, 0, 65535, 118, 1, 0, 0},
+    {"Abandon", 1, 0, 0, 0, 65535, 119, 1, 0, 0},
+    {"CandidateMessage", 1, 2, 2, 1, 65535, 120, 0, 0, 0},
+    {"CodeSubmission", 3, 2, 2, 1, 65535, 121, 0, 0, 0},
+    {"AssistantQuery", 5, 1, 1, 1, 65535, 122, 0, 0, 0},
+    {"Done", 6, 0, 0, 0, 65535, 123, 1, 0, 0},
     {"Presented", 6, 1, 1, 1, 15, 143, 0, 0, 0},
     {"PresentFailed", 7, 1, 1, 1, 15, 143, 0, 0, 0},
     {"Coverage", 8, 1, 3, 0, 16, 144, 0, 0, 0},
@@ -302,47 +301,47 @@ static const struct fsm_event_def events[] = {
 };
 
 static const struct fsm_effect_def effects[] = {
-    {"INTERVIEW_CREATED", 0, 2, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 126},
-    {"INTERVIEW_STARTED", 2, 2, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 127},
-    {"SECTION_STARTED", 4, 4, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 128},
-    {"PROMPT_PRESENTED", 8, 3, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 129},
-    {"CANDIDATE_MESSAGE", 11, 4, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 130},
-    {"FOLLOWUP_PRESENTED", 15, 5, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 131},
-    {"CANDIDATE_CODE_SUBMISSION", 20, 4, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 132},
-    {"ASSISTANT_QUERY", 24, 3, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 133},
-    {"ASSISTANT_RESPONSE", 27, 4, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 134},
-    {"SECTION_TIME_WARNING", 31, 3, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 135},
-    {"SECTION_ENDED", 34, 4, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 136},
-    {"INTERVIEW_COMPLETED", 38, 1, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 137},
-    {"INTERVIEW_TERMINATED", 39, 3, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 138},
-    {"NeedOutline", 42, 1, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 139},
-    {"StoreSummary", 43, 2, FSM_NO_CALL, 0, 46, NULL, 65535, 65535, 140},
-    {"Present", 45, 2, FSM_LATEST, 1, 46, "interviewer", 8, 9, 143},
-    {"Evaluate", 47, 2, FSM_LATEST, 1, 47, "coverage", 10, 11, 144},
-    {"Summarise", 49, 1, FSM_QUEUE, 4, 48, "summary", 12, 13, 145},
-    {"Assist", 50, 2, FSM_ONCE, 1, 52, "assistant", 14, 15, 146},
-    {"TalentUIState", 52, 5, FSM_NO_CALL, 0, 53, NULL, 65535, 65535, 149},
+    {"INTERVIEW_CREATED", 0, 2, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 125},
+    {"INTERVIEW_STARTED", 2, 2, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 126},
+    {"SECTION_STARTED", 4, 4, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 127},
+    {"PROMPT_PRESENTED", 8, 3, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 128},
+    {"CANDIDATE_MESSAGE", 11, 4, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 129},
+    {"FOLLOWUP_PRESENTED", 15, 5, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 130},
+    {"CANDIDATE_CODE_SUBMISSION", 20, 4, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 131},
+    {"ASSISTANT_QUERY", 24, 3, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 132},
+    {"ASSISTANT_RESPONSE", 27, 4, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 133},
+    {"SECTION_TIME_WARNING", 31, 3, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 134},
+    {"SECTION_ENDED", 34, 4, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 135},
+    {"INTERVIEW_COMPLETED", 38, 1, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 136},
+    {"INTERVIEW_TERMINATED", 39, 3, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 137},
+    {"NeedOutline", 42, 1, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 138},
+    {"StoreSummary", 43, 2, FSM_NO_CALL, 0, 45, NULL, 65535, 65535, 139},
+    {"Present", 45, 2, FSM_LATEST, 1, 45, "interviewer", 8, 9, 143},
+    {"Evaluate", 47, 2, FSM_LATEST, 1, 46, "coverage", 10, 11, 144},
+    {"Summarise", 49, 1, FSM_QUEUE, 4, 47, "summary", 12, 13, 145},
+    {"Assist", 50, 2, FSM_LATEST, 1, 51, "assistant", 14, 15, 146},
+    {"TalentUIState", 52, 5, FSM_NO_CALL, 0, 52, NULL, 65535, 65535, 149},
 };
 
 static const struct fsm_timer_def timers[] = {
-    {"section_left", 42},
-    {"warn_first", 43},
-    {"warn_last", 44},
-    {"grace", 45},
+    {"section_left", 41},
+    {"warn_first", 42},
+    {"warn_last", 43},
+    {"grace", 44},
 };
 
 static const struct fsm_state_def states[] = {
-    {"NOT_STARTED", 65535, 0, 1, 13, 65535, 300},
-    {"UNDERWAY", 65535, 1, 5, 0, 65535, 310},
-    {"IN_PROGRESS", 1, 1, 4, 1, 5, 328},
-    {"SECTION_OPEN", 2, 1, 3, 1, 65535, 337},
-    {"SECTION_INTRO", 3, 1, 1, 9, 65535, 364},
-    {"SECTION_QUESTION_ACTIVE", 3, 2, 1, 8, 65535, 370},
-    {"SECTION_FOLLOWUP_ACTIVE", 3, 3, 1, 8, 65535, 373},
-    {"SECTION_WRAPUP", 2, 4, 1, 8, 65535, 378},
-    {"PAUSED", 1, 5, 1, 8, 65535, 395},
-    {"COMPLETED", 65535, 6, 1, 10, 65535, 423},
-    {"TERMINATED", 65535, 7, 1, 10, 65535, 439},
+    {"NOT_STARTED", 65535, 0, 1, 13, 65535, 296},
+    {"UNDERWAY", 65535, 1, 5, 0, 65535, 306},
+    {"IN_PROGRESS", 1, 1, 4, 1, 5, 324},
+    {"SECTION_OPEN", 2, 1, 3, 1, 65535, 332},
+    {"SECTION_INTRO", 3, 1, 1, 9, 65535, 359},
+    {"SECTION_QUESTION_ACTIVE", 3, 2, 1, 8, 65535, 365},
+    {"SECTION_FOLLOWUP_ACTIVE", 3, 3, 1, 8, 65535, 368},
+    {"SECTION_WRAPUP", 2, 4, 1, 8, 65535, 373},
+    {"PAUSED", 1, 5, 1, 8, 65535, 390},
+    {"COMPLETED", 65535, 6, 1, 10, 65535, 418},
+    {"TERMINATED", 65535, 7, 1, 10, 65535, 434},
 };
 
 static const uint16_t leaf_state[] = {
@@ -364,42 +363,43 @@ static const struct fsm_data_def data[] = {
 };
 
 static const struct fsm_view_def views[] = {
-    {"TalentUIState", 57, 5, 1643},
-    {"SectionArtifacts", 62, 6, 1660},
+    {"TalentUIState", 57, 5, 1644},
+    {"SectionArtifacts", 62, 6, 1661},
 };
 
 static const struct fsm_promise_def promises[] = {
-    {"order", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 0, 0, 1375, 450},
-    {"boundary", FSM_INVARIANT, FSM_ON_EMIT, 0, 1, 1384, 451},
-    {"ends_once", FSM_INVARIANT, FSM_ON_EMIT, 1, 1, 1392, 452},
-    {"complete", FSM_INVARIANT, FSM_ON_EMIT, 2, 1, 1395, 453},
-    {"in_all", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 3, 0, 1401, 456},
-    {"timed", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 3, 0, 1403, 457},
-    {"time_is_up", FSM_INVARIANT, FSM_ON_EVENT, 3, 1, 1416, 458},
-    {"clock_runs", FSM_INVARIANT, FSM_ON_EVENT, 4, 2, 1429, 459},
-    {"warned", FSM_INVARIANT, FSM_ON_EMIT, 6, 1, 1438, 460},
-    {"late_is_late", FSM_INVARIANT, FSM_ON_EMIT, 7, 1, 1444, 461},
-    {"late_is_mute", FSM_INVARIANT, FSM_ON_EMIT, 8, 1, 1451, 462},
-    {"code_is_coded", FSM_INVARIANT, FSM_ON_EMIT, 9, 1, 1462, 463},
-    {"paused", FSM_INVARIANT, FSM_ON_EVENT, 10, 7, 1466, 464},
-    {"bounded", FSM_INVARIANT, FSM_ON_EMIT, 17, 1, 1479, 467},
-    {"not_repeated", FSM_INVARIANT, FSM_ON_EMIT, 18, 1, 1489, 468},
-    {"of_the_section", FSM_INVARIANT, FSM_ON_EMIT, 19, 1, 1498, 469},
-    {"question_first", FSM_INVARIANT, FSM_ON_EMIT, 20, 1, 1512, 470},
-    {"covered_enough", FSM_INVARIANT, FSM_ON_EVENT, 21, 1, 1516, 471},
-    {"no_skip", FSM_INVARIANT, FSM_ON_EMIT, 22, 1, 1532, 472},
-    {"prompted_once", FSM_INVARIANT, FSM_ON_EMIT, 23, 1, 1540, 473},
-    {"assistant_mute", FSM_INVARIANT, FSM_ON_EVENT, 24, 3, 1548, 476},
-    {"no_restart", FSM_INVARIANT, FSM_ON_EVENT, 27, 1, 1563, 479},
-    {"stored_once", FSM_INVARIANT, FSM_ON_EMIT, 28, 1, 1570, 480},
-    {"two_failures", FSM_INVARIANT, FSM_ON_EMIT, 29, 1, 1579, 481},
-    {"all_done", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 30, 0, 1587, 483},
-    {"slept_through", FSM_REACHABLE, FSM_ON_EVENT, 30, 1, 1591, 484},
-    {"gives_up", FSM_REACHABLE, FSM_ON_EMIT, 31, 1, 1599, 485},
-    {"budget_spent", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 32, 0, 1607, 486},
-    {"minimum_met", FSM_REACHABLE, FSM_ON_EVENT, 32, 1, 1619, 487},
-    {"late_code", FSM_REACHABLE, FSM_ON_EMIT, 33, 1, 1625, 488},
-    {"three_owed", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 34, 0, 1627, 489},
+    {"order", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 0, 0, 1359, 445},
+    {"boundary", FSM_INVARIANT, FSM_ON_EMIT, 0, 1, 1368, 446},
+    {"ends_once", FSM_INVARIANT, FSM_ON_EMIT, 1, 1, 1376, 447},
+    {"at_rest", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 2, 0, 1379, 448},
+    {"complete", FSM_INVARIANT, FSM_ON_EMIT, 2, 1, 1396, 449},
+    {"in_all", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 3, 0, 1402, 452},
+    {"timed", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 3, 0, 1404, 453},
+    {"time_is_up", FSM_INVARIANT, FSM_ON_EVENT, 3, 1, 1417, 454},
+    {"clock_runs", FSM_INVARIANT, FSM_ON_EVENT, 4, 2, 1430, 455},
+    {"warned", FSM_INVARIANT, FSM_ON_EMIT, 6, 1, 1439, 456},
+    {"late_is_late", FSM_INVARIANT, FSM_ON_EMIT, 7, 1, 1445, 457},
+    {"late_is_mute", FSM_INVARIANT, FSM_ON_EMIT, 8, 1, 1452, 458},
+    {"code_is_coded", FSM_INVARIANT, FSM_ON_EMIT, 9, 1, 1463, 459},
+    {"paused", FSM_INVARIANT, FSM_ON_EVENT, 10, 7, 1467, 460},
+    {"bounded", FSM_INVARIANT, FSM_ON_EMIT, 17, 1, 1480, 463},
+    {"not_repeated", FSM_INVARIANT, FSM_ON_EMIT, 18, 1, 1490, 464},
+    {"of_the_section", FSM_INVARIANT, FSM_ON_EMIT, 19, 1, 1499, 465},
+    {"question_first", FSM_INVARIANT, FSM_ON_EMIT, 20, 1, 1513, 466},
+    {"covered_enough", FSM_INVARIANT, FSM_ON_EVENT, 21, 1, 1517, 467},
+    {"no_skip", FSM_INVARIANT, FSM_ON_EMIT, 22, 1, 1533, 468},
+    {"prompted_once", FSM_INVARIANT, FSM_ON_EMIT, 23, 1, 1541, 469},
+    {"assistant_mute", FSM_INVARIANT, FSM_ON_EVENT, 24, 3, 1549, 472},
+    {"no_restart", FSM_INVARIANT, FSM_ON_EVENT, 27, 1, 1564, 475},
+    {"stored_once", FSM_INVARIANT, FSM_ON_EMIT, 28, 1, 1571, 476},
+    {"two_failures", FSM_INVARIANT, FSM_ON_EMIT, 29, 1, 1580, 477},
+    {"all_done", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 30, 0, 1588, 479},
+    {"slept_through", FSM_REACHABLE, FSM_ON_EVENT, 30, 1, 1592, 480},
+    {"gives_up", FSM_REACHABLE, FSM_ON_EMIT, 31, 1, 1600, 481},
+    {"budget_spent", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 32, 0, 1608, 482},
+    {"minimum_met", FSM_REACHABLE, FSM_ON_EVENT, 32, 1, 1620, 483},
+    {"late_code", FSM_REACHABLE, FSM_ON_EMIT, 33, 1, 1626, 484},
+    {"three_owed", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 34, 0, 1628, 485},
 };
 
 static const uint16_t triggers[] = {
@@ -455,28 +455,26 @@ static const struct fsm_test tests[] = {
     {"sections[preceding(section)].code", 1214, 19, 1, 203},
     {"state", 1244, 16, 2, 204},
     {"sections[section].code", 1246, 2, 1, 206},
-    {"assisting", 1250, 2, 1, 207},
-    {"answered", 1283, 2, 1, 208},
-    {"answered", 1298, 2, 1, 209},
-    {"ended", 1313, 2, 1, 210},
-    {"grace", 1315, 1, 1, 211},
-    {"code_place", 1321, 20, 2, 212},
-    {"sections[section].code", 1323, 2, 1, 214},
-    {"assisting", 1327, 2, 1, 218},
-    {"grace", 1329, 1, 1, 219},
-    {"content", 1331, 6, 2, 220},
-    {"presenting", 1333, 7, 1, 222},
-    {"presenting", 1335, 7, 2, 223},
-    {"judging", 1337, 8, 2, 225},
-    {"verdict(level)", 1343, 21, 3, 227},
-    {"which in awaiting", 1345, 2, 1, 237},
-    {"which in awaiting", 1349, 2, 1, 238},
-    {"overstep(length, code_lines)", 1357, 2, 1, 239},
-    {"section is last", 1359, 2, 1, 243},
-    {"ended", 1363, 2, 1, 244},
-    {"judging", 1365, 8, 1, 245},
-    {"section in awaiting", 1367, 2, 1, 246},
-    {"section is last", 1371, 2, 1, 247},
+    {"answered", 1269, 2, 1, 207},
+    {"answered", 1284, 2, 1, 208},
+    {"ended", 1299, 2, 1, 209},
+    {"grace", 1301, 1, 1, 210},
+    {"code_place", 1307, 20, 2, 211},
+    {"sections[section].code", 1309, 2, 1, 213},
+    {"grace", 1313, 1, 1, 217},
+    {"content", 1315, 6, 2, 218},
+    {"presenting", 1317, 7, 1, 220},
+    {"presenting", 1319, 7, 2, 221},
+    {"judging", 1321, 8, 2, 223},
+    {"verdict(level)", 1327, 21, 3, 225},
+    {"which in awaiting", 1329, 2, 1, 235},
+    {"which in awaiting", 1333, 2, 1, 236},
+    {"overstep(length, code_lines)", 1341, 2, 1, 237},
+    {"section is last", 1343, 2, 1, 241},
+    {"ended", 1347, 2, 1, 242},
+    {"judging", 1349, 8, 1, 243},
+    {"section in awaiting", 1351, 2, 1, 244},
+    {"section is last", 1355, 2, 1, 245},
 };
 
 static const struct fsm_cell cells[] = {
@@ -510,82 +508,79 @@ static const struct fsm_cell cells[] = {
     {"IN_PROGRESS", 13, 0},
     {"true", 14, 0},
     {"IN_PROGRESS", 13, 0},
+    {"true", 15, 0},
     {"false", 15, 1},
     {"true", 16, 0},
     {"false", 16, 1},
-    {"true", 17, 0},
     {"false", 17, 1},
-    {"false", 18, 1},
-    {"true", 18, 0},
-    {"running", 19, 0},
-    {"stopped", 19, 1},
-    {"running", 19, 0},
-    {"stopped", 19, 1},
-    {"current", 20, 1},
-    {"previous", 20, 0},
-    {"nowhere", 20, 2},
-    {"true", 21, 0},
-    {"false", 21, 1},
-    {"false", 22, 1},
-    {"true", 22, 0},
-    {"running", 23, 0},
-    {"stopped", 23, 1},
-    {"enough", 24, 2},
-    {"stopped", 23, 1},
-    {"nothing", 24, 1},
-    {"stopped", 23, 1},
-    {"prompted", 24, 0},
-    {"not idle", 25, 0},
-    {"idle", 25, 1},
-    {"pending", 26, 0},
-    {"not pending", 26, 5},
-    {"pending", 26, 0},
-    {"retried", 26, 2},
-    {"idle", 26, 1},
-    {"pending", 27, 0},
-    {"satisfied", 28, 1},
-    {"pending", 27, 0},
-    {"wait", 28, 3},
-    {"idle, satisfied", 27, 5},
-    {"pending", 27, 0},
-    {"uncovered", 28, 0},
-    {"pending", 27, 0},
-    {"partial", 28, 2},
-    {"pending", 27, 0},
-    {"uncovered", 28, 0},
-    {"pending", 27, 0},
-    {"partial", 28, 2},
+    {"true", 17, 0},
+    {"running", 18, 0},
+    {"stopped", 18, 1},
+    {"running", 18, 0},
+    {"stopped", 18, 1},
+    {"current", 19, 1},
+    {"previous", 19, 0},
+    {"nowhere", 19, 2},
+    {"true", 20, 0},
+    {"false", 20, 1},
+    {"running", 21, 0},
+    {"stopped", 21, 1},
+    {"enough", 22, 2},
+    {"stopped", 21, 1},
+    {"nothing", 22, 1},
+    {"stopped", 21, 1},
+    {"prompted", 22, 0},
+    {"not idle", 23, 0},
+    {"idle", 23, 1},
+    {"pending", 24, 0},
+    {"not pending", 24, 5},
+    {"pending", 24, 0},
+    {"retried", 24, 2},
+    {"idle", 24, 1},
+    {"pending", 25, 0},
+    {"satisfied", 26, 1},
+    {"pending", 25, 0},
+    {"wait", 26, 3},
+    {"idle, satisfied", 25, 5},
+    {"pending", 25, 0},
+    {"uncovered", 26, 0},
+    {"pending", 25, 0},
+    {"partial", 26, 2},
+    {"pending", 25, 0},
+    {"uncovered", 26, 0},
+    {"pending", 25, 0},
+    {"partial", 26, 2},
+    {"true", 27, 0},
+    {"false", 27, 1},
+    {"true", 27, 0},
+    {"false", 27, 1},
+    {"true", 27, 0},
+    {"false", 27, 1},
+    {"true", 28, 0},
+    {"false", 28, 1},
+    {"true", 28, 0},
+    {"false", 28, 1},
+    {"true", 28, 0},
+    {"false", 28, 1},
     {"true", 29, 0},
     {"false", 29, 1},
-    {"true", 29, 0},
-    {"false", 29, 1},
-    {"true", 29, 0},
-    {"false", 29, 1},
-    {"true", 30, 0},
     {"false", 30, 1},
     {"true", 30, 0},
     {"false", 30, 1},
     {"true", 30, 0},
+    {"false", 30, 1},
+    {"false", 31, 1},
     {"false", 30, 1},
     {"true", 31, 0},
+    {"true", 30, 0},
     {"false", 31, 1},
-    {"false", 32, 1},
-    {"true", 32, 0},
-    {"false", 32, 1},
-    {"true", 32, 0},
-    {"false", 32, 1},
+    {"true", 30, 0},
+    {"true", 31, 0},
+    {"satisfied", 32, 0},
     {"false", 33, 1},
-    {"false", 32, 1},
-    {"true", 33, 0},
-    {"true", 32, 0},
+    {"false", 34, 1},
     {"false", 33, 1},
-    {"true", 32, 0},
-    {"true", 33, 0},
-    {"satisfied", 34, 0},
-    {"false", 35, 1},
-    {"false", 36, 1},
-    {"false", 35, 1},
-    {"true", 36, 0},
+    {"true", 34, 0},
 };
 
 static const struct fsm_row rows[] = {
@@ -606,143 +601,142 @@ static const struct fsm_row rows[] = {
     {"| true | - | - || current |", 197, 21, 1, 65535, FSM_STEPPED},
     {"| - | running | true || previous |", 198, 22, 2, 65535, FSM_STEPPED},
     {"| - | - | - || nowhere |", 199, 24, 0, 65535, FSM_STEPPED},
-    {"| IN_PROGRESS | - | - || chat |", 156, 24, 1, 65535, FSM_STEPPED},
-    {"| IN_PROGRESS | true | - || code |", 157, 25, 2, 65535, FSM_STEPPED},
-    {"| IN_PROGRESS | true | - || submit |", 158, 27, 2, 65535, FSM_STEPPED},
-    {"| IN_PROGRESS | - | false || ask_assistant |", 159, 29, 2, 65535, FSM_STEPPED},
-    {"| true || enough |", 190, 31, 1, 65535, FSM_STEPPED},
-    {"| false || - |", 191, 32, 1, 65535, FSM_STEPPED},
-    {"| true || enough |", 190, 33, 1, 65535, FSM_STEPPED},
-    {"| false || - |", 191, 34, 1, 65535, FSM_STEPPED},
-    {"| Start || IN_PROGRESS | candidate_id = who; emit INTERVIEW_STARTED(system, who); begin |", 303, 35, 0, 0, FSM_STEPPED},
-    {"Start", 326, 35, 0, 1, FSM_IGNORED},
-    {"Start", 434, 35, 0, 9, FSM_IGNORED},
-    {"Start", 445, 35, 0, 10, FSM_IGNORED},
-    {"Disconnect", 305, 35, 0, 0, FSM_IGNORED},
-    {"| Disconnect | - || PAUSED | - |", 331, 35, 0, 2, FSM_STEPPED},
-    {"Disconnect", 418, 35, 0, 8, FSM_IGNORED},
-    {"Disconnect", 434, 35, 0, 9, FSM_IGNORED},
-    {"Disconnect", 445, 35, 0, 10, FSM_IGNORED},
-    {"Reconnect", 305, 35, 0, 0, FSM_IGNORED},
-    {"Reconnect", 334, 35, 0, 2, FSM_IGNORED},
-    {"| Reconnect | - | - || history IN_PROGRESS | - |", 398, 35, 0, 8, FSM_STEPPED},
-    {"Reconnect", 434, 35, 0, 9, FSM_IGNORED},
-    {"Reconnect", 445, 35, 0, 10, FSM_IGNORED},
-    {"| Abandon || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 304, 35, 0, 0, FSM_STEPPED},
-    {"| Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 344, 35, 0, 3, FSM_STEPPED},
-    {"| Abandon | - | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 384, 35, 0, 7, FSM_STEPPED},
-    {"| Abandon | false | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 406, 35, 1, 8, FSM_STEPPED},
-    {"| Abandon | true | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 407, 36, 1, 8, FSM_STEPPED},
-    {"Abandon", 434, 37, 0, 9, FSM_IGNORED},
-    {"Abandon", 445, 37, 0, 10, FSM_IGNORED},
-    {"CandidateMessage", 306, 37, 0, 0, FSM_REJECTED},
-    {"| CandidateMessage | running | - || stay | emit CANDIDATE_MESSAGE(candidate, preceding(section), true, text) |", 347, 37, 1, 3, FSM_STEPPED},
-    {"| CandidateMessage | stopped | - || stay | message |", 348, 38, 1, 3, FSM_STEPPED},
-    {"| CandidateMessage | - || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) |", 387, 39, 0, 7, FSM_STEPPED},
-    {"CandidateMessage", 419, 39, 0, 8, FSM_REJECTED},
-    {"| CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) |", 426, 39, 1, 9, FSM_STEPPED},
-    {"| CandidateMessage | stopped || reject | - |", 427, 40, 1, 9, FSM_REJECTED},
-    {"CandidateMessage", 446, 41, 0, 10, FSM_REJECTED},
-    {"CodeSubmission", 306, 41, 0, 0, FSM_REJECTED},
-    {"| CodeSubmission | - | current || stay | submission |", 349, 41, 1, 3, FSM_STEPPED},
-    {"| CodeSubmission | - | previous || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, preceding(section), true, code) |", 350, 42, 1, 3, FSM_STEPPED},
-    {"| CodeSubmission | - | nowhere || reject | - |", 351, 43, 1, 3, FSM_REJECTED},
-    {"| CodeSubmission | true || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, section, true, code) |", 388, 44, 1, 7, FSM_STEPPED},
-    {"| CodeSubmission | false || reject | - |", 389, 45, 1, 7, FSM_REJECTED},
-    {"CodeSubmission", 419, 46, 0, 8, FSM_REJECTED},
-    {"CodeSubmission", 435, 46, 0, 9, FSM_REJECTED},
-    {"CodeSubmission", 446, 46, 0, 10, FSM_REJECTED},
-    {"AssistantQuery", 306, 46, 0, 0, FSM_REJECTED},
-    {"| AssistantQuery | false || stay | query |", 332, 46, 1, 2, FSM_STEPPED},
-    {"| AssistantQuery | true || reject | - |", 333, 47, 1, 2, FSM_REJECTED},
-    {"AssistantQuery", 419, 48, 0, 8, FSM_REJECTED},
-    {"AssistantQuery", 435, 48, 0, 9, FSM_REJECTED},
-    {"AssistantQuery", 446, 48, 0, 10, FSM_REJECTED},
-    {"Done", 306, 48, 0, 0, FSM_REJECTED},
-    {"| Done | running | - || ignore | - |", 354, 48, 1, 3, FSM_IGNORED},
-    {"| Done | stopped | enough || SECTION_WRAPUP | close(candidate_done) |", 355, 49, 2, 3, FSM_STEPPED},
-    {"| Done | stopped | nothing || stay | content = prompted; emit NeedOutline(\"Please provide a brief outline so we can proceed.\") |", 356, 51, 2, 3, FSM_STEPPED},
-    {"| Done | stopped | prompted || reject | - |", 357, 53, 2, 3, FSM_REJECTED},
-    {"Done", 390, 55, 0, 7, FSM_IGNORED},
-    {"Done", 419, 55, 0, 8, FSM_REJECTED},
-    {"Done", 435, 55, 0, 9, FSM_REJECTED},
-    {"Done", 446, 55, 0, 10, FSM_REJECTED},
-    {"Presented", 307, 55, 0, 0, FSM_IGNORED},
-    {"| Presented | - || SECTION_QUESTION_ACTIVE | present |", 366, 55, 0, 4, FSM_STEPPED},
-    {"Presented", 371, 55, 0, 5, FSM_IGNORED},
-    {"Presented", 374, 55, 0, 6, FSM_IGNORED},
-    {"Presented", 390, 55, 0, 7, FSM_IGNORED},
-    {"| Presented | not idle || stay | present; history IN_PROGRESS = SECTION_QUESTION_ACTIVE |", 410, 55, 1, 8, FSM_STEPPED},
-    {"| Presented, PresentFailed | idle || ignore | - |", 413, 56, 1, 8, FSM_IGNORED},
-    {"Presented", 436, 57, 0, 9, FSM_IGNORED},
-    {"Presented", 447, 57, 0, 10, FSM_IGNORED},
-    {"PresentFailed", 307, 57, 0, 0, FSM_IGNORED},
-    {"| PresentFailed | pending || stay | present_again |", 367, 57, 1, 4, FSM_STEPPED},
-    {"| PresentFailed | not pending || TERMINATED | fail |", 368, 58, 1, 4, FSM_STEPPED},
-    {"PresentFailed", 371, 59, 0, 5, FSM_IGNORED},
-    {"PresentFailed", 374, 59, 0, 6, FSM_IGNORED},
-    {"PresentFailed", 390, 59, 0, 7, FSM_IGNORED},
-    {"| PresentFailed | pending || stay | present_again |", 411, 59, 1, 8, FSM_STEPPED},
-    {"| PresentFailed | retried || TERMINATED | fail |", 412, 60, 1, 8, FSM_STEPPED},
-    {"| Presented, PresentFailed | idle || ignore | - |", 413, 61, 1, 8, FSM_IGNORED},
-    {"PresentFailed", 436, 62, 0, 9, FSM_IGNORED},
-    {"PresentFailed", 447, 62, 0, 10, FSM_IGNORED},
-    {"Coverage", 307, 62, 0, 0, FSM_IGNORED},
-    {"| Coverage | pending | satisfied || stay | coverage_flags = level; judging = satisfied |", 312, 62, 2, 1, FSM_STEPPED},
-    {"| Coverage | pending | wait || stay | coverage_flags = level; judging = idle |", 313, 64, 2, 1, FSM_STEPPED},
-    {"| Coverage | idle, satisfied | - || ignore | - |", 314, 66, 1, 1, FSM_IGNORED},
-    {"| Coverage | pending | uncovered || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, not_covered)) |", 361, 67, 2, 3, FSM_STEPPED},
-    {"| Coverage | pending | partial || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, partially_covered)) |", 362, 69, 2, 3, FSM_STEPPED},
-    {"Coverage", 390, 71, 0, 7, FSM_IGNORED},
-    {"| Coverage | pending | uncovered || stay | follow_up(question_for(level, not_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE |", 416, 71, 2, 8, FSM_STEPPED},
-    {"| Coverage | pending | partial || stay | follow_up(question_for(level, partially_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE |", 417, 73, 2, 8, FSM_STEPPED},
-    {"Coverage", 436, 75, 0, 9, FSM_IGNORED},
-    {"Coverage", 447, 75, 0, 10, FSM_IGNORED},
-    {"CoverageFailed", 307, 75, 0, 0, FSM_IGNORED},
-    {"| CoverageFailed | - | - || stay | judging = idle |", 315, 75, 0, 1, FSM_STEPPED},
-    {"CoverageFailed", 436, 75, 0, 9, FSM_IGNORED},
-    {"CoverageFailed", 447, 75, 0, 10, FSM_IGNORED},
-    {"Summary", 307, 75, 0, 0, FSM_IGNORED},
-    {"| Summary | true || stay | store(text) |", 318, 75, 1, 1, FSM_STEPPED},
-    {"| Summary, SummaryFailed | false || ignore | - |", 320, 76, 1, 1, FSM_IGNORED},
-    {"| Summary | true || stay | store(text) |", 431, 77, 1, 9, FSM_STEPPED},
-    {"| Summary, SummaryFailed | false || ignore | - |", 433, 78, 1, 9, FSM_IGNORED},
-    {"| Summary | true || stay | store(text) |", 442, 79, 1, 10, FSM_STEPPED},
-    {"| Summary, SummaryFailed | false || ignore | - |", 444, 80, 1, 10, FSM_IGNORED},
-    {"SummaryFailed", 307, 81, 0, 0, FSM_IGNORED},
-    {"| SummaryFailed | true || stay | store(\"\") |", 319, 81, 1, 1, FSM_STEPPED},
-    {"| Summary, SummaryFailed | false || ignore | - |", 320, 82, 1, 1, FSM_IGNORED},
-    {"| SummaryFailed | true || stay | store(\"\") |", 432, 83, 1, 9, FSM_STEPPED},
-    {"| Summary, SummaryFailed | false || ignore | - |", 433, 84, 1, 9, FSM_IGNORED},
-    {"| SummaryFailed | true || stay | store(\"\") |", 443, 85, 1, 10, FSM_STEPPED},
-    {"| Summary, SummaryFailed | false || ignore | - |", 444, 86, 1, 10, FSM_IGNORED},
-    {"AssistantReply", 307, 87, 0, 0, FSM_IGNORED},
-    {"| AssistantReply | true || stay | flagged = true; respond(true, text) |", 323, 87, 1, 1, FSM_STEPPED},
-    {"| AssistantReply | false || stay | respond(false, text) |", 324, 88, 1, 1, FSM_STEPPED},
-    {"AssistantReply", 436, 89, 0, 9, FSM_IGNORED},
-    {"AssistantReply", 447, 89, 0, 10, FSM_IGNORED},
-    {"AssistantFailed", 307, 89, 0, 0, FSM_IGNORED},
-    {"| AssistantFailed | - || stay | respond(true, \"\") |", 325, 89, 0, 1, FSM_STEPPED},
-    {"AssistantFailed", 436, 89, 0, 9, FSM_IGNORED},
-    {"AssistantFailed", 447, 89, 0, 10, FSM_IGNORED},
-    {"| expired section_left | false || SECTION_INTRO | time_up; advance |", 339, 89, 1, 3, FSM_STEPPED},
-    {"| expired section_left | true || COMPLETED | close(time_expired) |", 340, 90, 1, 3, FSM_STEPPED},
-    {"| expired section_left | - | false || SECTION_INTRO | advance |", 382, 91, 1, 7, FSM_STEPPED},
-    {"| expired section_left | - | true || COMPLETED | - |", 383, 92, 1, 7, FSM_STEPPED},
-    {"| expired section_left | false | false || stay | time_up; advance; history IN_PROGRESS = SECTION_INTRO |", 399, 93, 2, 8, FSM_STEPPED},
-    {"| expired section_left | true | false || stay | advance; history IN_PROGRESS = SECTION_INTRO |", 400, 95, 2, 8, FSM_STEPPED},
-    {"| expired section_left | false | true || COMPLETED | close(time_expired) |", 401, 97, 2, 8, FSM_STEPPED},
-    {"| expired section_left | true | true || COMPLETED | - |", 402, 99, 2, 8, FSM_STEPPED},
-    {"| expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) |", 341, 101, 0, 3, FSM_STEPPED},
-    {"| expired warn_first | - | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) |", 403, 101, 0, 8, FSM_STEPPED},
-    {"| expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) |", 342, 101, 0, 3, FSM_STEPPED},
-    {"| expired warn_last | - | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) |", 404, 101, 0, 8, FSM_STEPPED},
-    {"| expired grace | - || stay | - |", 343, 101, 0, 3, FSM_STEPPED},
-    {"| expired grace | - | - || stay | - |", 405, 101, 0, 8, FSM_STEPPED},
-    {"| expired grace | - || stay | - |", 428, 101, 0, 9, FSM_STEPPED},
-    {"| always | satisfied | - || SECTION_WRAPUP | close(coverage_satisfied) |", 360, 101, 1, 3, FSM_STEPPED},
-    {"| always | false | false || SECTION_INTRO | advance |", 380, 102, 2, 7, FSM_STEPPED},
-    {"| always | false | true || COMPLETED | - |", 381, 104, 2, 7, FSM_STEPPED},
+    {"| IN_PROGRESS | - || chat |", 156, 24, 1, 65535, FSM_STEPPED},
+    {"| IN_PROGRESS | true || code |", 157, 25, 2, 65535, FSM_STEPPED},
+    {"| IN_PROGRESS | true || submit |", 158, 27, 2, 65535, FSM_STEPPED},
+    {"| IN_PROGRESS | - || ask_assistant |", 159, 29, 1, 65535, FSM_STEPPED},
+    {"| true || enough |", 190, 30, 1, 65535, FSM_STEPPED},
+    {"| false || - |", 191, 31, 1, 65535, FSM_STEPPED},
+    {"| true || enough |", 190, 32, 1, 65535, FSM_STEPPED},
+    {"| false || - |", 191, 33, 1, 65535, FSM_STEPPED},
+    {"| Start || IN_PROGRESS | candidate_id = who; emit INTERVIEW_STARTED(system, who); begin |", 299, 34, 0, 0, FSM_STEPPED},
+    {"Start", 322, 34, 0, 1, FSM_IGNORED},
+    {"Start", 429, 34, 0, 9, FSM_IGNORED},
+    {"Start", 440, 34, 0, 10, FSM_IGNORED},
+    {"Disconnect", 301, 34, 0, 0, FSM_IGNORED},
+    {"| Disconnect || PAUSED | - |", 327, 34, 0, 2, FSM_STEPPED},
+    {"Disconnect", 413, 34, 0, 8, FSM_IGNORED},
+    {"Disconnect", 429, 34, 0, 9, FSM_IGNORED},
+    {"Disconnect", 440, 34, 0, 10, FSM_IGNORED},
+    {"Reconnect", 301, 34, 0, 0, FSM_IGNORED},
+    {"Reconnect", 329, 34, 0, 2, FSM_IGNORED},
+    {"| Reconnect | - | - || history IN_PROGRESS | - |", 393, 34, 0, 8, FSM_STEPPED},
+    {"Reconnect", 429, 34, 0, 9, FSM_IGNORED},
+    {"Reconnect", 440, 34, 0, 10, FSM_IGNORED},
+    {"| Abandon || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 300, 34, 0, 0, FSM_STEPPED},
+    {"| Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 339, 34, 0, 3, FSM_STEPPED},
+    {"| Abandon | - | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 379, 34, 0, 7, FSM_STEPPED},
+    {"| Abandon | false | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 401, 34, 1, 8, FSM_STEPPED},
+    {"| Abandon | true | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, \"\") |", 402, 35, 1, 8, FSM_STEPPED},
+    {"Abandon", 429, 36, 0, 9, FSM_IGNORED},
+    {"Abandon", 440, 36, 0, 10, FSM_IGNORED},
+    {"CandidateMessage", 302, 36, 0, 0, FSM_REJECTED},
+    {"| CandidateMessage | running | - || stay | emit CANDIDATE_MESSAGE(candidate, preceding(section), true, text) |", 342, 36, 1, 3, FSM_STEPPED},
+    {"| CandidateMessage | stopped | - || stay | message |", 343, 37, 1, 3, FSM_STEPPED},
+    {"| CandidateMessage | - || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) |", 382, 38, 0, 7, FSM_STEPPED},
+    {"CandidateMessage", 414, 38, 0, 8, FSM_REJECTED},
+    {"| CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) |", 421, 38, 1, 9, FSM_STEPPED},
+    {"| CandidateMessage | stopped || reject | - |", 422, 39, 1, 9, FSM_REJECTED},
+    {"CandidateMessage", 441, 40, 0, 10, FSM_REJECTED},
+    {"CodeSubmission", 302, 40, 0, 0, FSM_REJECTED},
+    {"| CodeSubmission | - | current || stay | submission |", 344, 40, 1, 3, FSM_STEPPED},
+    {"| CodeSubmission | - | previous || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, preceding(section), true, code) |", 345, 41, 1, 3, FSM_STEPPED},
+    {"| CodeSubmission | - | nowhere || reject | - |", 346, 42, 1, 3, FSM_REJECTED},
+    {"| CodeSubmission | true || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, section, true, code) |", 383, 43, 1, 7, FSM_STEPPED},
+    {"| CodeSubmission | false || reject | - |", 384, 44, 1, 7, FSM_REJECTED},
+    {"CodeSubmission", 414, 45, 0, 8, FSM_REJECTED},
+    {"CodeSubmission", 430, 45, 0, 9, FSM_REJECTED},
+    {"CodeSubmission", 441, 45, 0, 10, FSM_REJECTED},
+    {"AssistantQuery", 302, 45, 0, 0, FSM_REJECTED},
+    {"| AssistantQuery || stay | query |", 328, 45, 0, 2, FSM_STEPPED},
+    {"AssistantQuery", 414, 45, 0, 8, FSM_REJECTED},
+    {"AssistantQuery", 430, 45, 0, 9, FSM_REJECTED},
+    {"AssistantQuery", 441, 45, 0, 10, FSM_REJECTED},
+    {"Done", 302, 45, 0, 0, FSM_REJECTED},
+    {"| Done | running | - || ignore | - |", 349, 45, 1, 3, FSM_IGNORED},
+    {"| Done | stopped | enough || SECTION_WRAPUP | close(candidate_done) |", 350, 46, 2, 3, FSM_STEPPED},
+    {"| Done | stopped | nothing || stay | content = prompted; emit NeedOutline(\"Please provide a brief outline so we can proceed.\") |", 351, 48, 2, 3, FSM_STEPPED},
+    {"| Done | stopped | prompted || reject | - |", 352, 50, 2, 3, FSM_REJECTED},
+    {"Done", 385, 52, 0, 7, FSM_IGNORED},
+    {"Done", 414, 52, 0, 8, FSM_REJECTED},
+    {"Done", 430, 52, 0, 9, FSM_REJECTED},
+    {"Done", 441, 52, 0, 10, FSM_REJECTED},
+    {"Presented", 303, 52, 0, 0, FSM_IGNORED},
+    {"| Presented | - || SECTION_QUESTION_ACTIVE | present |", 361, 52, 0, 4, FSM_STEPPED},
+    {"Presented", 366, 52, 0, 5, FSM_IGNORED},
+    {"Presented", 369, 52, 0, 6, FSM_IGNORED},
+    {"Presented", 385, 52, 0, 7, FSM_IGNORED},
+    {"| Presented | not idle || stay | present; history IN_PROGRESS = SECTION_QUESTION_ACTIVE |", 405, 52, 1, 8, FSM_STEPPED},
+    {"| Presented, PresentFailed | idle || ignore | - |", 408, 53, 1, 8, FSM_IGNORED},
+    {"Presented", 431, 54, 0, 9, FSM_IGNORED},
+    {"Presented", 442, 54, 0, 10, FSM_IGNORED},
+    {"PresentFailed", 303, 54, 0, 0, FSM_IGNORED},
+    {"| PresentFailed | pending || stay | present_again |", 362, 54, 1, 4, FSM_STEPPED},
+    {"| PresentFailed | not pending || TERMINATED | fail |", 363, 55, 1, 4, FSM_STEPPED},
+    {"PresentFailed", 366, 56, 0, 5, FSM_IGNORED},
+    {"PresentFailed", 369, 56, 0, 6, FSM_IGNORED},
+    {"PresentFailed", 385, 56, 0, 7, FSM_IGNORED},
+    {"| PresentFailed | pending || stay | present_again |", 406, 56, 1, 8, FSM_STEPPED},
+    {"| PresentFailed | retried || TERMINATED | fail |", 407, 57, 1, 8, FSM_STEPPED},
+    {"| Presented, PresentFailed | idle || ignore | - |", 408, 58, 1, 8, FSM_IGNORED},
+    {"PresentFailed", 431, 59, 0, 9, FSM_IGNORED},
+    {"PresentFailed", 442, 59, 0, 10, FSM_IGNORED},
+    {"Coverage", 303, 59, 0, 0, FSM_IGNORED},
+    {"| Coverage | pending | satisfied || stay | coverage_flags = level; judging = satisfied |", 308, 59, 2, 1, FSM_STEPPED},
+    {"| Coverage | pending | wait || stay | coverage_flags = level; judging = idle |", 309, 61, 2, 1, FSM_STEPPED},
+    {"| Coverage | idle, satisfied | - || ignore | - |", 310, 63, 1, 1, FSM_IGNORED},
+    {"| Coverage | pending | uncovered || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, not_covered)) |", 356, 64, 2, 3, FSM_STEPPED},
+    {"| Coverage | pending | partial || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, partially_covered)) |", 357, 66, 2, 3, FSM_STEPPED},
+    {"Coverage", 385, 68, 0, 7, FSM_IGNORED},
+    {"| Coverage | pending | uncovered || stay | follow_up(question_for(level, not_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE |", 411, 68, 2, 8, FSM_STEPPED},
+    {"| Coverage | pending | partial || stay | follow_up(question_for(level, partially_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE |", 412, 70, 2, 8, FSM_STEPPED},
+    {"Coverage", 431, 72, 0, 9, FSM_IGNORED},
+    {"Coverage", 442, 72, 0, 10, FSM_IGNORED},
+    {"CoverageFailed", 303, 72, 0, 0, FSM_IGNORED},
+    {"| CoverageFailed | - | - || stay | judging = idle |", 311, 72, 0, 1, FSM_STEPPED},
+    {"CoverageFailed", 431, 72, 0, 9, FSM_IGNORED},
+    {"CoverageFailed", 442, 72, 0, 10, FSM_IGNORED},
+    {"Summary", 303, 72, 0, 0, FSM_IGNORED},
+    {"| Summary | true || stay | store(text) |", 314, 72, 1, 1, FSM_STEPPED},
+    {"| Summary, SummaryFailed | false || ignore | - |", 316, 73, 1, 1, FSM_IGNORED},
+    {"| Summary | true || stay | store(text) |", 426, 74, 1, 9, FSM_STEPPED},
+    {"| Summary, SummaryFailed | false || ignore | - |", 428, 75, 1, 9, FSM_IGNORED},
+    {"| Summary | true || stay | store(text) |", 437, 76, 1, 10, FSM_STEPPED},
+    {"| Summary, SummaryFailed | false || ignore | - |", 439, 77, 1, 10, FSM_IGNORED},
+    {"SummaryFailed", 303, 78, 0, 0, FSM_IGNORED},
+    {"| SummaryFailed | true || stay | store(\"\") |", 315, 78, 1, 1, FSM_STEPPED},
+    {"| Summary, SummaryFailed | false || ignore | - |", 316, 79, 1, 1, FSM_IGNORED},
+    {"| SummaryFailed | true || stay | store(\"\") |", 427, 80, 1, 9, FSM_STEPPED},
+    {"| Summary, SummaryFailed | false || ignore | - |", 428, 81, 1, 9, FSM_IGNORED},
+    {"| SummaryFailed | true || stay | store(\"\") |", 438, 82, 1, 10, FSM_STEPPED},
+    {"| Summary, SummaryFailed | false || ignore | - |", 439, 83, 1, 10, FSM_IGNORED},
+    {"AssistantReply", 303, 84, 0, 0, FSM_IGNORED},
+    {"| AssistantReply | true || stay | flagged = true; respond(true, text) |", 319, 84, 1, 1, FSM_STEPPED},
+    {"| AssistantReply | false || stay | respond(false, text) |", 320, 85, 1, 1, FSM_STEPPED},
+    {"AssistantReply", 431, 86, 0, 9, FSM_IGNORED},
+    {"AssistantReply", 442, 86, 0, 10, FSM_IGNORED},
+    {"AssistantFailed", 303, 86, 0, 0, FSM_IGNORED},
+    {"| AssistantFailed | - || stay | respond(true, \"\") |", 321, 86, 0, 1, FSM_STEPPED},
+    {"AssistantFailed", 431, 86, 0, 9, FSM_IGNORED},
+    {"AssistantFailed", 442, 86, 0, 10, FSM_IGNORED},
+    {"| expired section_left | false || SECTION_INTRO | time_up; advance |", 334, 86, 1, 3, FSM_STEPPED},
+    {"| expired section_left | true || COMPLETED | close(time_expired) |", 335, 87, 1, 3, FSM_STEPPED},
+    {"| expired section_left | - | false || SECTION_INTRO | advance |", 377, 88, 1, 7, FSM_STEPPED},
+    {"| expired section_left | - | true || COMPLETED | - |", 378, 89, 1, 7, FSM_STEPPED},
+    {"| expired section_left | false | false || stay | time_up; advance; history IN_PROGRESS = SECTION_INTRO |", 394, 90, 2, 8, FSM_STEPPED},
+    {"| expired section_left | true | false || stay | advance; history IN_PROGRESS = SECTION_INTRO |", 395, 92, 2, 8, FSM_STEPPED},
+    {"| expired section_left | false | true || COMPLETED | close(time_expired) |", 396, 94, 2, 8, FSM_STEPPED},
+    {"| expired section_left | true | true || COMPLETED | - |", 397, 96, 2, 8, FSM_STEPPED},
+    {"| expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) |", 336, 98, 0, 3, FSM_STEPPED},
+    {"| expired warn_first | - | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) |", 398, 98, 0, 8, FSM_STEPPED},
+    {"| expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) |", 337, 98, 0, 3, FSM_STEPPED},
+    {"| expired warn_last | - | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) |", 399, 98, 0, 8, FSM_STEPPED},
+    {"| expired grace | - || stay | - |", 338, 98, 0, 3, FSM_STEPPED},
+    {"| expired grace | - | - || stay | - |", 400, 98, 0, 8, FSM_STEPPED},
+    {"| expired grace | - || stay | - |", 423, 98, 0, 9, FSM_STEPPED},
+    {"| always | satisfied | - || SECTION_WRAPUP | close(coverage_satisfied) |", 355, 98, 1, 3, FSM_STEPPED},
+    {"| always | false | false || SECTION_INTRO | advance |", 375, 99, 2, 7, FSM_STEPPED},
+    {"| always | false | true || COMPLETED | - |", 376, 101, 2, 7, FSM_STEPPED},
 };
 
 static const struct fsm_decision_def decisions[] = {
@@ -750,201 +744,200 @@ static const struct fsm_decision_def decisions[] = {
     {"ask(cov)", FSM_UNIQUE, 0, 4, 1061, 167},
     {"overstep(length, code_lines)", FSM_FIRST, 11, 3, 1188, 202},
     {"code_place", FSM_FIRST, 14, 3, 1219, 194},
-    {"allowed_actions", FSM_COLLECT, 17, 4, 1252, 153},
-    {"collect_content(words >= min_words)", FSM_UNIQUE, 21, 2, 1287, 188},
-    {"collect_content(lines >= min_code_lines)", FSM_UNIQUE, 23, 2, 1302, 188},
+    {"allowed_actions", FSM_COLLECT, 17, 4, 1250, 153},
+    {"collect_content(words >= min_words)", FSM_UNIQUE, 21, 2, 1273, 188},
+    {"collect_content(lines >= min_code_lines)", FSM_UNIQUE, 23, 2, 1288, 188},
 };
 
 static const uint32_t pair_rows[] = {
-    25, 29, 34, 39, 46, 54, 63, 69, 78, 87, 98, 109, 113, 120, 127, 132,
-    26, 30, 35, 40, 47, 48, 55, 56, 57, 64, 65, 70, 71, 72, 73, 79,
-    88, 89, 102, 103, 99, 100, 101, 110, 114, 115, 121, 122, 128, 129, 133, 136,
-    137, 144, 146, 148, 151, 26, 30, 35, 40, 47, 48, 55, 56, 57, 64, 65,
-    70, 71, 72, 73, 80, 90, 102, 103, 99, 100, 101, 110, 114, 115, 121, 122,
-    128, 129, 133, 136, 137, 144, 146, 148, 151, 26, 30, 35, 40, 47, 48, 55,
-    56, 57, 64, 65, 70, 71, 72, 73, 81, 91, 102, 103, 99, 100, 101, 110,
-    114, 115, 121, 122, 128, 129, 133, 136, 137, 144, 146, 148, 151, 26, 30, 35,
-    41, 49, 58, 59, 64, 65, 74, 82, 92, 104, 99, 100, 101, 110, 114, 115,
-    121, 122, 128, 129, 133, 138, 139, 152, 153, 26, 31, 36, 42, 43, 50, 60,
-    66, 75, 83, 84, 93, 94, 95, 105, 106, 99, 100, 101, 110, 114, 115, 121,
-    122, 128, 129, 133, 140, 141, 142, 143, 145, 147, 149, 27, 32, 37, 44, 51,
-    52, 61, 67, 76, 85, 96, 107, 111, 116, 117, 123, 124, 130, 134, 150, 28,
-    33, 38, 45, 53, 62, 68, 77, 86, 97, 108, 112, 118, 119, 125, 126, 131,
-    135,
+    25, 29, 34, 39, 46, 54, 63, 68, 77, 86, 97, 108, 112, 119, 126, 131,
+    26, 30, 35, 40, 47, 48, 55, 56, 57, 64, 69, 70, 71, 72, 78, 87,
+    88, 101, 102, 98, 99, 100, 109, 113, 114, 120, 121, 127, 128, 132, 135, 136,
+    143, 145, 147, 150, 26, 30, 35, 40, 47, 48, 55, 56, 57, 64, 69, 70,
+    71, 72, 79, 89, 101, 102, 98, 99, 100, 109, 113, 114, 120, 121, 127, 128,
+    132, 135, 136, 143, 145, 147, 150, 26, 30, 35, 40, 47, 48, 55, 56, 57,
+    64, 69, 70, 71, 72, 80, 90, 101, 102, 98, 99, 100, 109, 113, 114, 120,
+    121, 127, 128, 132, 135, 136, 143, 145, 147, 150, 26, 30, 35, 41, 49, 58,
+    59, 64, 73, 81, 91, 103, 98, 99, 100, 109, 113, 114, 120, 121, 127, 128,
+    132, 137, 138, 151, 152, 26, 31, 36, 42, 43, 50, 60, 65, 74, 82, 83,
+    92, 93, 94, 104, 105, 98, 99, 100, 109, 113, 114, 120, 121, 127, 128, 132,
+    139, 140, 141, 142, 144, 146, 148, 27, 32, 37, 44, 51, 52, 61, 66, 75,
+    84, 95, 106, 110, 115, 116, 122, 123, 129, 133, 149, 28, 33, 38, 45, 53,
+    62, 67, 76, 85, 96, 107, 111, 117, 118, 124, 125, 130, 134,
 };
 
 static const struct fsm_pair pairs[] = {
     /* NOT_STARTED */
-    {2218, 0, 1}, /* Start */
-    {2299, 1, 1}, /* Disconnect */
-    {2301, 2, 1}, /* Reconnect */
-    {2303, 3, 1}, /* Abandon */
-    {2334, 4, 1}, /* CandidateMessage */
-    {2336, 5, 1}, /* CodeSubmission */
-    {2338, 6, 1}, /* AssistantQuery */
-    {2340, 7, 1}, /* Done */
-    {2342, 8, 1}, /* Presented */
-    {2344, 9, 1}, /* PresentFailed */
-    {2346, 10, 1}, /* Coverage */
-    {2348, 11, 1}, /* CoverageFailed */
-    {2350, 12, 1}, /* Summary */
-    {2352, 13, 1}, /* SummaryFailed */
-    {2354, 14, 1}, /* AssistantReply */
-    {2356, 15, 1}, /* AssistantFailed */
+    {2203, 0, 1}, /* Start */
+    {2284, 1, 1}, /* Disconnect */
+    {2286, 2, 1}, /* Reconnect */
+    {2288, 3, 1}, /* Abandon */
+    {2316, 4, 1}, /* CandidateMessage */
+    {2318, 5, 1}, /* CodeSubmission */
+    {2320, 6, 1}, /* AssistantQuery */
+    {2322, 7, 1}, /* Done */
+    {2324, 8, 1}, /* Presented */
+    {2326, 9, 1}, /* PresentFailed */
+    {2328, 10, 1}, /* Coverage */
+    {2330, 11, 1}, /* CoverageFailed */
+    {2332, 12, 1}, /* Summary */
+    {2334, 13, 1}, /* SummaryFailed */
+    {2336, 14, 1}, /* AssistantReply */
+    {2338, 15, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
     {0, 0, 0}, /* expired grace */
     {0, 0, 0}, /* always */
     /* SECTION_INTRO */
-    {2358, 16, 1}, /* Start */
-    {2360, 17, 1}, /* Disconnect */
-    {2381, 18, 1}, /* Reconnect */
-    {2383, 19, 1}, /* Abandon */
-    {1699, 20, 2}, /* CandidateMessage */
-    {1703, 22, 3}, /* CodeSubmission */
-    {1722, 25, 2}, /* AssistantQuery */
-    {1726, 27, 4}, /* Done */
-    {2647, 31, 1}, /* Presented */
-    {1736, 32, 2}, /* PresentFailed */
-    {1742, 34, 5}, /* Coverage */
-    {2844, 39, 1}, /* CoverageFailed */
-    {1773, 40, 2}, /* Summary */
-    {1780, 42, 2}, /* SummaryFailed */
-    {1787, 44, 2}, /* AssistantReply */
-    {2960, 46, 1}, /* AssistantFailed */
-    {1801, 47, 2}, /* expired section_left */
-    {3196, 49, 1}, /* expired warn_first */
-    {3205, 50, 1}, /* expired warn_last */
-    {3214, 51, 1}, /* expired grace */
-    {1808, 52, 1}, /* always */
+    {2340, 16, 1}, /* Start */
+    {2342, 17, 1}, /* Disconnect */
+    {2363, 18, 1}, /* Reconnect */
+    {2365, 19, 1}, /* Abandon */
+    {1700, 20, 2}, /* CandidateMessage */
+    {1704, 22, 3}, /* CodeSubmission */
+    {2526, 25, 1}, /* AssistantQuery */
+    {1723, 26, 4}, /* Done */
+    {2605, 30, 1}, /* Presented */
+    {1733, 31, 2}, /* PresentFailed */
+    {1739, 33, 5}, /* Coverage */
+    {2799, 38, 1}, /* CoverageFailed */
+    {1770, 39, 2}, /* Summary */
+    {1777, 41, 2}, /* SummaryFailed */
+    {1784, 43, 2}, /* AssistantReply */
+    {2877, 45, 1}, /* AssistantFailed */
+    {1798, 46, 2}, /* expired section_left */
+    {3094, 48, 1}, /* expired warn_first */
+    {3103, 49, 1}, /* expired warn_last */
+    {3112, 50, 1}, /* expired grace */
+    {1805, 51, 1}, /* always */
     /* SECTION_QUESTION_ACTIVE */
-    {2358, 53, 1}, /* Start */
-    {3267, 54, 1}, /* Disconnect */
-    {2381, 55, 1}, /* Reconnect */
-    {3288, 56, 1}, /* Abandon */
-    {1812, 57, 2}, /* CandidateMessage */
-    {1816, 59, 3}, /* CodeSubmission */
-    {1835, 62, 2}, /* AssistantQuery */
-    {1839, 64, 4}, /* Done */
-    {3368, 68, 1}, /* Presented */
-    {3370, 69, 1}, /* PresentFailed */
-    {1849, 70, 5}, /* Coverage */
-    {2844, 75, 1}, /* CoverageFailed */
-    {1880, 76, 2}, /* Summary */
-    {1887, 78, 2}, /* SummaryFailed */
-    {1894, 80, 2}, /* AssistantReply */
-    {2960, 82, 1}, /* AssistantFailed */
-    {1908, 83, 2}, /* expired section_left */
-    {3196, 85, 1}, /* expired warn_first */
-    {3205, 86, 1}, /* expired warn_last */
-    {3214, 87, 1}, /* expired grace */
-    {1915, 88, 1}, /* always */
+    {2340, 52, 1}, /* Start */
+    {3165, 53, 1}, /* Disconnect */
+    {2363, 54, 1}, /* Reconnect */
+    {3186, 55, 1}, /* Abandon */
+    {1809, 56, 2}, /* CandidateMessage */
+    {1813, 58, 3}, /* CodeSubmission */
+    {2526, 61, 1}, /* AssistantQuery */
+    {1832, 62, 4}, /* Done */
+    {3263, 66, 1}, /* Presented */
+    {3265, 67, 1}, /* PresentFailed */
+    {1842, 68, 5}, /* Coverage */
+    {2799, 73, 1}, /* CoverageFailed */
+    {1873, 74, 2}, /* Summary */
+    {1880, 76, 2}, /* SummaryFailed */
+    {1887, 78, 2}, /* AssistantReply */
+    {2877, 80, 1}, /* AssistantFailed */
+    {1901, 81, 2}, /* expired section_left */
+    {3094, 83, 1}, /* expired warn_first */
+    {3103, 84, 1}, /* expired warn_last */
+    {3112, 85, 1}, /* expired grace */
+    {1908, 86, 1}, /* always */
     /* SECTION_FOLLOWUP_ACTIVE */
-    {2358, 89, 1}, /* Start */
-    {3447, 90, 1}, /* Disconnect */
-    {2381, 91, 1}, /* Reconnect */
-    {3468, 92, 1}, /* Abandon */
-    {1919, 93, 2}, /* CandidateMessage */
-    {1923, 95, 3}, /* CodeSubmission */
-    {1942, 98, 2}, /* AssistantQuery */
-    {1946, 100, 4}, /* Done */
-    {3548, 104, 1}, /* Presented */
-    {3550, 105, 1}, /* PresentFailed */
-    {1956, 106, 5}, /* Coverage */
-    {2844, 111, 1}, /* CoverageFailed */
-    {1987, 112, 2}, /* Summary */
-    {1994, 114, 2}, /* SummaryFailed */
-    {2001, 116, 2}, /* AssistantReply */
-    {2960, 118, 1}, /* AssistantFailed */
-    {2015, 119, 2}, /* expired section_left */
-    {3196, 121, 1}, /* expired warn_first */
-    {3205, 122, 1}, /* expired warn_last */
-    {3214, 123, 1}, /* expired grace */
-    {2022, 124, 1}, /* always */
+    {2340, 87, 1}, /* Start */
+    {3342, 88, 1}, /* Disconnect */
+    {2363, 89, 1}, /* Reconnect */
+    {3363, 90, 1}, /* Abandon */
+    {1912, 91, 2}, /* CandidateMessage */
+    {1916, 93, 3}, /* CodeSubmission */
+    {2526, 96, 1}, /* AssistantQuery */
+    {1935, 97, 4}, /* Done */
+    {3440, 101, 1}, /* Presented */
+    {3442, 102, 1}, /* PresentFailed */
+    {1945, 103, 5}, /* Coverage */
+    {2799, 108, 1}, /* CoverageFailed */
+    {1976, 109, 2}, /* Summary */
+    {1983, 111, 2}, /* SummaryFailed */
+    {1990, 113, 2}, /* AssistantReply */
+    {2877, 115, 1}, /* AssistantFailed */
+    {2004, 116, 2}, /* expired section_left */
+    {3094, 118, 1}, /* expired warn_first */
+    {3103, 119, 1}, /* expired warn_last */
+    {3112, 120, 1}, /* expired grace */
+    {2011, 121, 1}, /* always */
     /* SECTION_WRAPUP */
-    {2358, 125, 1}, /* Start */
-    {3627, 126, 1}, /* Disconnect */
-    {2381, 127, 1}, /* Reconnect */
-    {3648, 128, 1}, /* Abandon */
-    {3680, 129, 1}, /* CandidateMessage */
-    {2026, 130, 2}, /* CodeSubmission */
-    {2033, 132, 2}, /* AssistantQuery */
-    {3704, 134, 1}, /* Done */
-    {3706, 135, 1}, /* Presented */
-    {3708, 136, 1}, /* PresentFailed */
-    {3710, 137, 4}, /* Coverage */
-    {2844, 141, 1}, /* CoverageFailed */
-    {2037, 142, 2}, /* Summary */
-    {2044, 144, 2}, /* SummaryFailed */
-    {2051, 146, 2}, /* AssistantReply */
-    {2960, 148, 1}, /* AssistantFailed */
-    {2065, 149, 2}, /* expired section_left */
+    {2340, 122, 1}, /* Start */
+    {3519, 123, 1}, /* Disconnect */
+    {2363, 124, 1}, /* Reconnect */
+    {3540, 125, 1}, /* Abandon */
+    {3569, 126, 1}, /* CandidateMessage */
+    {2015, 127, 2}, /* CodeSubmission */
+    {2526, 129, 1}, /* AssistantQuery */
+    {3593, 130, 1}, /* Done */
+    {3595, 131, 1}, /* Presented */
+    {3597, 132, 1}, /* PresentFailed */
+    {3599, 133, 4}, /* Coverage */
+    {2799, 137, 1}, /* CoverageFailed */
+    {2022, 138, 2}, /* Summary */
+    {2029, 140, 2}, /* SummaryFailed */
+    {2036, 142, 2}, /* AssistantReply */
+    {2877, 144, 1}, /* AssistantFailed */
+    {2050, 145, 2}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
     {0, 0, 0}, /* expired grace */
-    {2072, 151, 2}, /* always */
+    {2057, 147, 2}, /* always */
     /* PAUSED */
-    {2358, 153, 1}, /* Start */
-    {3920, 154, 1}, /* Disconnect */
-    {3922, 155, 1}, /* Reconnect */
-    {2086, 156, 2}, /* Abandon */
-    {4116, 158, 1}, /* CandidateMessage */
-    {4118, 159, 1}, /* CodeSubmission */
-    {4120, 160, 1}, /* AssistantQuery */
-    {4122, 161, 1}, /* Done */
-    {2090, 162, 2}, /* Presented */
-    {2094, 164, 3}, /* PresentFailed */
-    {2100, 167, 5}, /* Coverage */
-    {2844, 172, 1}, /* CoverageFailed */
-    {2143, 173, 2}, /* Summary */
-    {2150, 175, 2}, /* SummaryFailed */
-    {2157, 177, 2}, /* AssistantReply */
-    {2960, 179, 1}, /* AssistantFailed */
-    {2171, 180, 4}, /* expired section_left */
-    {4617, 184, 1}, /* expired warn_first */
-    {4626, 185, 1}, /* expired warn_last */
-    {4635, 186, 1}, /* expired grace */
+    {2340, 149, 1}, /* Start */
+    {3809, 150, 1}, /* Disconnect */
+    {3811, 151, 1}, /* Reconnect */
+    {2071, 152, 2}, /* Abandon */
+    {3999, 154, 1}, /* CandidateMessage */
+    {4001, 155, 1}, /* CodeSubmission */
+    {4003, 156, 1}, /* AssistantQuery */
+    {4005, 157, 1}, /* Done */
+    {2075, 158, 2}, /* Presented */
+    {2079, 160, 3}, /* PresentFailed */
+    {2085, 163, 5}, /* Coverage */
+    {2799, 168, 1}, /* CoverageFailed */
+    {2128, 169, 2}, /* Summary */
+    {2135, 171, 2}, /* SummaryFailed */
+    {2142, 173, 2}, /* AssistantReply */
+    {2877, 175, 1}, /* AssistantFailed */
+    {2156, 176, 4}, /* expired section_left */
+    {4497, 180, 1}, /* expired warn_first */
+    {4506, 181, 1}, /* expired warn_last */
+    {4515, 182, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* COMPLETED */
-    {4637, 187, 1}, /* Start */
-    {4639, 188, 1}, /* Disconnect */
-    {4641, 189, 1}, /* Reconnect */
-    {4643, 190, 1}, /* Abandon */
-    {2186, 191, 2}, /* CandidateMessage */
-    {4658, 193, 1}, /* CodeSubmission */
-    {4660, 194, 1}, /* AssistantQuery */
-    {4662, 195, 1}, /* Done */
-    {4664, 196, 1}, /* Presented */
-    {4666, 197, 1}, /* PresentFailed */
-    {4668, 198, 1}, /* Coverage */
-    {4670, 199, 1}, /* CoverageFailed */
-    {2190, 200, 2}, /* Summary */
-    {2197, 202, 2}, /* SummaryFailed */
-    {4714, 204, 1}, /* AssistantReply */
-    {4716, 205, 1}, /* AssistantFailed */
+    {4517, 183, 1}, /* Start */
+    {4519, 184, 1}, /* Disconnect */
+    {4521, 185, 1}, /* Reconnect */
+    {4523, 186, 1}, /* Abandon */
+    {2171, 187, 2}, /* CandidateMessage */
+    {4538, 189, 1}, /* CodeSubmission */
+    {4540, 190, 1}, /* AssistantQuery */
+    {4542, 191, 1}, /* Done */
+    {4544, 192, 1}, /* Presented */
+    {4546, 193, 1}, /* PresentFailed */
+    {4548, 194, 1}, /* Coverage */
+    {4550, 195, 1}, /* CoverageFailed */
+    {2175, 196, 2}, /* Summary */
+    {2182, 198, 2}, /* SummaryFailed */
+    {4594, 200, 1}, /* AssistantReply */
+    {4596, 201, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
-    {4718, 206, 1}, /* expired grace */
+    {4598, 202, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* TERMINATED */
-    {4720, 207, 1}, /* Start */
-    {4722, 208, 1}, /* Disconnect */
-    {4724, 209, 1}, /* Reconnect */
-    {4726, 210, 1}, /* Abandon */
-    {4728, 211, 1}, /* CandidateMessage */
-    {4730, 212, 1}, /* CodeSubmission */
-    {4732, 213, 1}, /* AssistantQuery */
-    {4734, 214, 1}, /* Done */
-    {4736, 215, 1}, /* Presented */
-    {4738, 216, 1}, /* PresentFailed */
-    {4740, 217, 1}, /* Coverage */
-    {4742, 218, 1}, /* CoverageFailed */
-    {2204, 219, 2}, /* Summary */
-    {2211, 221, 2}, /* SummaryFailed */
-    {4786, 223, 1}, /* AssistantReply */
-    {4788, 224, 1}, /* AssistantFailed */
+    {4600, 203, 1}, /* Start */
+    {4602, 204, 1}, /* Disconnect */
+    {4604, 205, 1}, /* Reconnect */
+    {4606, 206, 1}, /* Abandon */
+    {4608, 207, 1}, /* CandidateMessage */
+    {4610, 208, 1}, /* CodeSubmission */
+    {4612, 209, 1}, /* AssistantQuery */
+    {4614, 210, 1}, /* Done */
+    {4616, 211, 1}, /* Presented */
+    {4618, 212, 1}, /* PresentFailed */
+    {4620, 213, 1}, /* Coverage */
+    {4622, 214, 1}, /* CoverageFailed */
+    {2189, 215, 2}, /* Summary */
+    {2196, 217, 2}, /* SummaryFailed */
+    {4666, 219, 1}, /* AssistantReply */
+    {4668, 220, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
@@ -1020,11 +1013,11 @@ static const int64_t constants[] = {
     0, 0, 1, 2, 2, 0, 1, 2,
     1, 1, 2, 5, 6, 1, 2, 1,
     1, 1, INT64_C(-4503599627370496), 1, 1, 5, 1, 1,
-    1, 1, 1, INT64_C(-4503599627370496), 1, 2, 1, 0,
-    1, 2, 1, INT64_C(-4503599627370496), 1, 2, 1, 1,
-    2, 1, 2, 1, 2, 3, 0, 0,
-    3, 3, 3, 1, 2, 1, 1, 1,
-    1, 1, 0, 1, 1, 2, 1, 1,
+    1, 1, INT64_C(-4503599627370496), 1, 2, 1, 0, 1,
+    2, INT64_C(-4503599627370496), 1, 2, 1, 1, 2, 1,
+    2, 1, 2, 3, 0, 0, 3, 3,
+    3, 1, 2, 1, 1, 1, 1, 1,
+    0, 1, 1, 2, 1, 1,
 };
 
 static const uint64_t masks[] = {
@@ -2111,20 +2104,20 @@ static const uint32_t code[] = {
     /*  1178 */ FSM_I(FSM_OP_PUSH, 5),
     /*  1179 */ FSM_I(FSM_OP_RET, 0),
     /*  1180 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1181 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_len */
+    /*  1181 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
     /*  1182 */ FSM_I(FSM_OP_SUB, 0),
     /*  1183 */ FSM_I(FSM_OP_RET, 0),
     /*  1184 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  1185 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 56)), /* max_help_code */
+    /*  1185 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
     /*  1186 */ FSM_I(FSM_OP_SUB, 0),
     /*  1187 */ FSM_I(FSM_OP_RET, 0),
     /* overstep(length, code_lines) */
     /*  1188 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1189 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_len */
+    /*  1189 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
     /*  1190 */ FSM_I(FSM_OP_SUB, 0),
     /*  1191 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1195, 1202,
     /*  1195 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  1196 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 56)), /* max_help_code */
+    /*  1196 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
     /*  1197 */ FSM_I(FSM_OP_SUB, 0),
     /*  1198 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 1204, 1206,
     /*  1202 */ FSM_I(FSM_OP_PUSH, 0),
@@ -2136,7 +2129,7 @@ static const uint32_t code[] = {
     /*  1208 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  1209 */ FSM_I(FSM_OP_DATA, 21), 4,
     /*  1211 */ FSM_I(FSM_OP_RET, 0),
-    /*  1212 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 45)), /* grace */
+    /*  1212 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
     /*  1213 */ FSM_I(FSM_OP_RET, 0),
     /*  1214 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  1215 */ FSM_I(FSM_OP_PRED, 0),
@@ -2146,7 +2139,7 @@ static const uint32_t code[] = {
     /*  1219 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  1220 */ FSM_I(FSM_OP_DATA, 21), 4,
     /*  1222 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1226, 1238,
-    /*  1226 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 202, 1240, 1230, /* grace */
+    /*  1226 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 1240, 1230, /* grace */
     /*  1230 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  1231 */ FSM_I(FSM_OP_PRED, 0),
     /*  1232 */ FSM_I(FSM_OP_DATA, 21), 4,
@@ -2162,2907 +2155,2819 @@ static const uint32_t code[] = {
     /*  1246 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  1247 */ FSM_I(FSM_OP_DATA, 21), 4,
     /*  1249 */ FSM_I(FSM_OP_RET, 0),
-    /*  1250 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisting */
-    /*  1251 */ FSM_I(FSM_OP_RET, 0),
     /* allowed_actions */
-    /*  1252 */ FSM_I(FSM_OP_CUTS, FSM_AT(FSM_INST, 0)), 2, 204, 1273, 1258, 1273, /* state */
-    /*  1258 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1259 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1261 */ FSM_I(FSM_OP_CUT_TOP, 0), 206, 1269, 1265,
-    /*  1265 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 207, 1275, 1277, /* assisting */
-    /*  1269 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 207, 1279, 1281, /* assisting */
-    /*  1273 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1274 */ FSM_I(FSM_OP_RET, 0),
-    /*  1275 */ FSM_I(FSM_OP_PUSH, 15),
-    /*  1276 */ FSM_I(FSM_OP_RET, 0),
-    /*  1277 */ FSM_I(FSM_OP_PUSH, 7),
-    /*  1278 */ FSM_I(FSM_OP_RET, 0),
-    /*  1279 */ FSM_I(FSM_OP_PUSH, 9),
-    /*  1280 */ FSM_I(FSM_OP_RET, 0),
-    /*  1281 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1282 */ FSM_I(FSM_OP_RET, 0),
-    /*  1283 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1284 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 53)), /* min_words */
-    /*  1285 */ FSM_I(FSM_OP_GE, 0),
-    /*  1286 */ FSM_I(FSM_OP_RET, 0),
+    /*  1250 */ FSM_I(FSM_OP_CUTS, FSM_AT(FSM_INST, 0)), 2, 204, 1263, 1256, 1263, /* state */
+    /*  1256 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1257 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1259 */ FSM_I(FSM_OP_CUT_TOP, 0), 206, 1265, 1267,
+    /*  1263 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1264 */ FSM_I(FSM_OP_RET, 0),
+    /*  1265 */ FSM_I(FSM_OP_PUSH, 9),
+    /*  1266 */ FSM_I(FSM_OP_RET, 0),
+    /*  1267 */ FSM_I(FSM_OP_PUSH, 15),
+    /*  1268 */ FSM_I(FSM_OP_RET, 0),
+    /*  1269 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1270 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 52)), /* min_words */
+    /*  1271 */ FSM_I(FSM_OP_GE, 0),
+    /*  1272 */ FSM_I(FSM_OP_RET, 0),
     /* collect_content(words >= min_words) */
-    /*  1287 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1288 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 53)), /* min_words */
-    /*  1289 */ FSM_I(FSM_OP_GE, 0),
-    /*  1290 */ FSM_I(FSM_OP_CUT_TOP, 0), 208, 1294, 1296,
-    /*  1294 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1295 */ FSM_I(FSM_OP_RET, 0),
-    /*  1296 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1297 */ FSM_I(FSM_OP_RET, 0),
-    /*  1298 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1299 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* min_code_lines */
-    /*  1300 */ FSM_I(FSM_OP_GE, 0),
-    /*  1301 */ FSM_I(FSM_OP_RET, 0),
+    /*  1273 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1274 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 52)), /* min_words */
+    /*  1275 */ FSM_I(FSM_OP_GE, 0),
+    /*  1276 */ FSM_I(FSM_OP_CUT_TOP, 0), 207, 1280, 1282,
+    /*  1280 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1281 */ FSM_I(FSM_OP_RET, 0),
+    /*  1282 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1283 */ FSM_I(FSM_OP_RET, 0),
+    /*  1284 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1285 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 53)), /* min_code_lines */
+    /*  1286 */ FSM_I(FSM_OP_GE, 0),
+    /*  1287 */ FSM_I(FSM_OP_RET, 0),
     /* collect_content(lines >= min_code_lines) */
-    /*  1302 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1303 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* min_code_lines */
-    /*  1304 */ FSM_I(FSM_OP_GE, 0),
-    /*  1305 */ FSM_I(FSM_OP_CUT_TOP, 0), 209, 1309, 1311,
-    /*  1309 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1310 */ FSM_I(FSM_OP_RET, 0),
-    /*  1311 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1288 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1289 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 53)), /* min_code_lines */
+    /*  1290 */ FSM_I(FSM_OP_GE, 0),
+    /*  1291 */ FSM_I(FSM_OP_CUT_TOP, 0), 208, 1295, 1297,
+    /*  1295 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1296 */ FSM_I(FSM_OP_RET, 0),
+    /*  1297 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1298 */ FSM_I(FSM_OP_RET, 0),
+    /*  1299 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
+    /*  1300 */ FSM_I(FSM_OP_RET, 0),
+    /*  1301 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
+    /*  1302 */ FSM_I(FSM_OP_RET, 0),
+    /*  1303 */ FSM_I(FSM_OP_CALL, 1219),
+    /*  1304 */ FSM_I(FSM_OP_DATA, 214), 3,
+    /*  1306 */ FSM_I(FSM_OP_RET, 0),
+    /*  1307 */ FSM_I(FSM_OP_CALL, 1303),
+    /*  1308 */ FSM_I(FSM_OP_RET, 0),
+    /*  1309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1310 */ FSM_I(FSM_OP_DATA, 21), 4,
     /*  1312 */ FSM_I(FSM_OP_RET, 0),
-    /*  1313 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
+    /*  1313 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
     /*  1314 */ FSM_I(FSM_OP_RET, 0),
-    /*  1315 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 45)), /* grace */
+    /*  1315 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
     /*  1316 */ FSM_I(FSM_OP_RET, 0),
-    /*  1317 */ FSM_I(FSM_OP_CALL, 1219),
-    /*  1318 */ FSM_I(FSM_OP_DATA, 215), 3,
+    /*  1317 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* presenting */
+    /*  1318 */ FSM_I(FSM_OP_RET, 0),
+    /*  1319 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* presenting */
     /*  1320 */ FSM_I(FSM_OP_RET, 0),
-    /*  1321 */ FSM_I(FSM_OP_CALL, 1317),
+    /*  1321 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
     /*  1322 */ FSM_I(FSM_OP_RET, 0),
-    /*  1323 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1324 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1323 */ FSM_I(FSM_OP_CALL, 1105),
+    /*  1324 */ FSM_I(FSM_OP_DATA, 228), 7,
     /*  1326 */ FSM_I(FSM_OP_RET, 0),
-    /*  1327 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisting */
+    /*  1327 */ FSM_I(FSM_OP_CALL, 1323),
     /*  1328 */ FSM_I(FSM_OP_RET, 0),
-    /*  1329 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 45)), /* grace */
-    /*  1330 */ FSM_I(FSM_OP_RET, 0),
-    /*  1331 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
+    /*  1329 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1330 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1331 */ FSM_I(FSM_OP_IN, 0),
     /*  1332 */ FSM_I(FSM_OP_RET, 0),
-    /*  1333 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* presenting */
-    /*  1334 */ FSM_I(FSM_OP_RET, 0),
-    /*  1335 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* presenting */
+    /*  1333 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1334 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1335 */ FSM_I(FSM_OP_IN, 0),
     /*  1336 */ FSM_I(FSM_OP_RET, 0),
-    /*  1337 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
-    /*  1338 */ FSM_I(FSM_OP_RET, 0),
-    /*  1339 */ FSM_I(FSM_OP_CALL, 1105),
-    /*  1340 */ FSM_I(FSM_OP_DATA, 230), 7,
+    /*  1337 */ FSM_I(FSM_OP_CALL, 1188),
+    /*  1338 */ FSM_I(FSM_OP_DATA, 238), 3,
+    /*  1340 */ FSM_I(FSM_OP_RET, 0),
+    /*  1341 */ FSM_I(FSM_OP_CALL, 1337),
     /*  1342 */ FSM_I(FSM_OP_RET, 0),
-    /*  1343 */ FSM_I(FSM_OP_CALL, 1339),
-    /*  1344 */ FSM_I(FSM_OP_RET, 0),
-    /*  1345 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1346 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1347 */ FSM_I(FSM_OP_IN, 0),
+    /*  1343 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1344 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1345 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1346 */ FSM_I(FSM_OP_RET, 0),
+    /*  1347 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
     /*  1348 */ FSM_I(FSM_OP_RET, 0),
-    /*  1349 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1350 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1351 */ FSM_I(FSM_OP_IN, 0),
-    /*  1352 */ FSM_I(FSM_OP_RET, 0),
-    /*  1353 */ FSM_I(FSM_OP_CALL, 1188),
-    /*  1354 */ FSM_I(FSM_OP_DATA, 240), 3,
-    /*  1356 */ FSM_I(FSM_OP_RET, 0),
-    /*  1357 */ FSM_I(FSM_OP_CALL, 1353),
+    /*  1349 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
+    /*  1350 */ FSM_I(FSM_OP_RET, 0),
+    /*  1351 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1353 */ FSM_I(FSM_OP_IN, 0),
+    /*  1354 */ FSM_I(FSM_OP_RET, 0),
+    /*  1355 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1356 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1357 */ FSM_I(FSM_OP_EQ, 0),
     /*  1358 */ FSM_I(FSM_OP_RET, 0),
-    /*  1359 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1360 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1361 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1362 */ FSM_I(FSM_OP_RET, 0),
-    /*  1363 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
-    /*  1364 */ FSM_I(FSM_OP_RET, 0),
-    /*  1365 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
-    /*  1366 */ FSM_I(FSM_OP_RET, 0),
-    /*  1367 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1368 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1369 */ FSM_I(FSM_OP_IN, 0),
-    /*  1370 */ FSM_I(FSM_OP_RET, 0),
-    /*  1371 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1372 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1373 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1374 */ FSM_I(FSM_OP_RET, 0),
     /* promise, order */
-    /*  1375 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1376 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1377 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1378 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1379 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1380 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1381 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1382 */ FSM_I(FSM_OP_OR, 0),
-    /*  1383 */ FSM_I(FSM_OP_RET, 0),
+    /*  1359 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1360 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1361 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1362 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1363 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1364 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1365 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1366 */ FSM_I(FSM_OP_OR, 0),
+    /*  1367 */ FSM_I(FSM_OP_RET, 0),
     /* promise, boundary */
-    /*  1384 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
-    /*  1385 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1386 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1387 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1388 */ FSM_I(FSM_OP_OR, 0),
-    /*  1389 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1390 */ FSM_I(FSM_OP_OR, 0),
-    /*  1391 */ FSM_I(FSM_OP_RET, 0),
+    /*  1368 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
+    /*  1369 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1370 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1371 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1372 */ FSM_I(FSM_OP_OR, 0),
+    /*  1373 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1374 */ FSM_I(FSM_OP_OR, 0),
+    /*  1375 */ FSM_I(FSM_OP_RET, 0),
     /* promise, ends_once */
-    /*  1392 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1393 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1394 */ FSM_I(FSM_OP_RET, 0),
+    /*  1376 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1377 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1378 */ FSM_I(FSM_OP_RET, 0),
+    /* promise, at_rest */
+    /*  1379 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1380 */ FSM_I(FSM_OP_PUSH, 7),
+    /*  1381 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1382 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1383 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1384 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* warn_first */
+    /*  1385 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1386 */ FSM_I(FSM_OP_OR, 0),
+    /*  1387 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 43)), /* warn_last */
+    /*  1388 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1389 */ FSM_I(FSM_OP_OR, 0),
+    /*  1390 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
+    /*  1391 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1392 */ FSM_I(FSM_OP_OR, 0),
+    /*  1393 */ FSM_I(FSM_OP_AND, 0),
+    /*  1394 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1395 */ FSM_I(FSM_OP_RET, 0),
     /* promise, complete */
-    /*  1395 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1396 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1397 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1398 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
-    /*  1399 */ FSM_I(FSM_OP_AND, 0),
-    /*  1400 */ FSM_I(FSM_OP_RET, 0),
+    /*  1396 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1397 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1398 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1399 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
+    /*  1400 */ FSM_I(FSM_OP_AND, 0),
+    /*  1401 */ FSM_I(FSM_OP_RET, 0),
     /* promise, in_all */
-    /*  1401 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1402 */ FSM_I(FSM_OP_RET, 0),
+    /*  1402 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1403 */ FSM_I(FSM_OP_RET, 0),
     /* promise, timed */
-    /*  1403 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1404 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1405 */ FSM_I(FSM_OP_GE, 0),
-    /*  1406 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1407 */ FSM_I(FSM_OP_PUSH, 5),
-    /*  1408 */ FSM_I(FSM_OP_LE, 0),
-    /*  1409 */ FSM_I(FSM_OP_AND, 0),
-    /*  1410 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  1411 */ FSM_I(FSM_OP_HAS, 0),
-    /*  1412 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1413 */ FSM_I(FSM_OP_AND, 0),
-    /*  1414 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1415 */ FSM_I(FSM_OP_RET, 0),
+    /*  1404 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1405 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1406 */ FSM_I(FSM_OP_GE, 0),
+    /*  1407 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1408 */ FSM_I(FSM_OP_PUSH, 5),
+    /*  1409 */ FSM_I(FSM_OP_LE, 0),
+    /*  1410 */ FSM_I(FSM_OP_AND, 0),
+    /*  1411 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1412 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1413 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1414 */ FSM_I(FSM_OP_AND, 0),
+    /*  1415 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1416 */ FSM_I(FSM_OP_RET, 0),
     /* promise, time_is_up */
-    /*  1416 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1417 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1418 */ FSM_I(FSM_OP_OR, 0),
-    /*  1419 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1420 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1421 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1422 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1423 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1424 */ FSM_I(FSM_OP_PUSH, 6),
-    /*  1425 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1426 */ FSM_I(FSM_OP_OR, 0),
-    /*  1427 */ FSM_I(FSM_OP_AND, 0),
-    /*  1428 */ FSM_I(FSM_OP_RET, 0),
+    /*  1417 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1418 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1419 */ FSM_I(FSM_OP_OR, 0),
+    /*  1420 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1421 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1422 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1423 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1424 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1425 */ FSM_I(FSM_OP_PUSH, 6),
+    /*  1426 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1427 */ FSM_I(FSM_OP_OR, 0),
+    /*  1428 */ FSM_I(FSM_OP_AND, 0),
+    /*  1429 */ FSM_I(FSM_OP_RET, 0),
     /* promise, clock_runs */
-    /*  1429 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  1430 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 42)), /* section_left */
-    /*  1431 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1432 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1433 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1434 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1435 */ FSM_I(FSM_OP_AND, 0),
-    /*  1436 */ FSM_I(FSM_OP_OR, 0),
-    /*  1437 */ FSM_I(FSM_OP_RET, 0),
+    /*  1430 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1431 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 41)), /* section_left */
+    /*  1432 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1433 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1434 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1435 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1436 */ FSM_I(FSM_OP_AND, 0),
+    /*  1437 */ FSM_I(FSM_OP_OR, 0),
+    /*  1438 */ FSM_I(FSM_OP_RET, 0),
     /* promise, warned */
-    /*  1438 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1439 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  1440 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  1441 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1442 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1443 */ FSM_I(FSM_OP_RET, 0),
+    /*  1439 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1440 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1441 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  1442 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1443 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1444 */ FSM_I(FSM_OP_RET, 0),
     /* promise, late_is_late */
-    /*  1444 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1445 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 45)), /* grace */
-    /*  1446 */ FSM_I(FSM_OP_HAS, 0),
-    /*  1447 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1448 */ FSM_I(FSM_OP_OR, 0),
-    /*  1449 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1450 */ FSM_I(FSM_OP_RET, 0),
+    /*  1445 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1446 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 44)), /* grace */
+    /*  1447 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1448 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1449 */ FSM_I(FSM_OP_OR, 0),
+    /*  1450 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1451 */ FSM_I(FSM_OP_RET, 0),
     /* promise, late_is_mute */
-    /*  1451 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1452 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1453 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
-    /*  1454 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
-    /*  1455 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1456 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
-    /*  1457 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 17)), /* judging */
-    /*  1458 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1459 */ FSM_I(FSM_OP_AND, 0),
-    /*  1460 */ FSM_I(FSM_OP_OR, 0),
-    /*  1461 */ FSM_I(FSM_OP_RET, 0),
+    /*  1452 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1453 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1454 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
+    /*  1455 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
+    /*  1456 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1457 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
+    /*  1458 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 17)), /* judging */
+    /*  1459 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1460 */ FSM_I(FSM_OP_AND, 0),
+    /*  1461 */ FSM_I(FSM_OP_OR, 0),
+    /*  1462 */ FSM_I(FSM_OP_RET, 0),
     /* promise, code_is_coded */
-    /*  1462 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1463 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1465 */ FSM_I(FSM_OP_RET, 0),
+    /*  1463 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1464 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1466 */ FSM_I(FSM_OP_RET, 0),
     /* promise, paused */
-    /*  1466 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
-    /*  1467 */ FSM_I(FSM_OP_PUSH, 5),
-    /*  1468 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1469 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1470 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1471 */ FSM_I(FSM_OP_PUSH, 5),
-    /*  1472 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1473 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1474 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1475 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1476 */ FSM_I(FSM_OP_AND, 0),
-    /*  1477 */ FSM_I(FSM_OP_OR, 0),
-    /*  1478 */ FSM_I(FSM_OP_RET, 0),
+    /*  1467 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
+    /*  1468 */ FSM_I(FSM_OP_PUSH, 5),
+    /*  1469 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1470 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1471 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1472 */ FSM_I(FSM_OP_PUSH, 5),
+    /*  1473 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1474 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1475 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1476 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1477 */ FSM_I(FSM_OP_AND, 0),
+    /*  1478 */ FSM_I(FSM_OP_OR, 0),
+    /*  1479 */ FSM_I(FSM_OP_RET, 0),
     /* promise, bounded */
-    /*  1479 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 10)), /* followup_budget_remaining */
-    /*  1480 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1481 */ FSM_I(FSM_OP_GT, 0),
-    /*  1482 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  1483 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 10)), /* followup_budget_remaining */
-    /*  1484 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1485 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1486 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1487 */ FSM_I(FSM_OP_AND, 0),
-    /*  1488 */ FSM_I(FSM_OP_RET, 0),
+    /*  1480 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 10)), /* followup_budget_remaining */
+    /*  1481 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1482 */ FSM_I(FSM_OP_GT, 0),
+    /*  1483 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  1484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 10)), /* followup_budget_remaining */
+    /*  1485 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1486 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1487 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1488 */ FSM_I(FSM_OP_AND, 0),
+    /*  1489 */ FSM_I(FSM_OP_RET, 0),
     /* promise, not_repeated */
-    /*  1489 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1490 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 11)), /* asked */
-    /*  1491 */ FSM_I(FSM_OP_IN, 0),
-    /*  1492 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1493 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1494 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  1495 */ FSM_I(FSM_OP_IN, 0),
-    /*  1496 */ FSM_I(FSM_OP_AND, 0),
-    /*  1497 */ FSM_I(FSM_OP_RET, 0),
+    /*  1490 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1491 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 11)), /* asked */
+    /*  1492 */ FSM_I(FSM_OP_IN, 0),
+    /*  1493 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1494 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1495 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
+    /*  1496 */ FSM_I(FSM_OP_IN, 0),
+    /*  1497 */ FSM_I(FSM_OP_AND, 0),
+    /*  1498 */ FSM_I(FSM_OP_RET, 0),
     /* promise, of_the_section */
-    /*  1498 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 3)),
-    /*  1499 */ FSM_I(FSM_OP_DATA, 53), 12,
-    /*  1501 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1502 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1503 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1504 */ FSM_I(FSM_OP_DATA, 127), 25,
-    /*  1506 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1507 */ FSM_I(FSM_OP_DATA, 13), 4,
-    /*  1509 */ FSM_I(FSM_OP_LE, 0),
-    /*  1510 */ FSM_I(FSM_OP_AND, 0),
-    /*  1511 */ FSM_I(FSM_OP_RET, 0),
+    /*  1499 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 3)),
+    /*  1500 */ FSM_I(FSM_OP_DATA, 53), 12,
+    /*  1502 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1503 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1504 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1505 */ FSM_I(FSM_OP_DATA, 127), 25,
+    /*  1507 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1508 */ FSM_I(FSM_OP_DATA, 13), 4,
+    /*  1510 */ FSM_I(FSM_OP_LE, 0),
+    /*  1511 */ FSM_I(FSM_OP_AND, 0),
+    /*  1512 */ FSM_I(FSM_OP_RET, 0),
     /* promise, question_first */
-    /*  1512 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 16)), /* presenting */
-    /*  1513 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1514 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1515 */ FSM_I(FSM_OP_RET, 0),
+    /*  1513 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 16)), /* presenting */
+    /*  1514 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1515 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1516 */ FSM_I(FSM_OP_RET, 0),
     /* promise, covered_enough */
-    /*  1516 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1517 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1518 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1519 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1521 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1522 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  1524 */ FSM_I(FSM_OP_GE, 0),
-    /*  1525 */ FSM_I(FSM_OP_OR, 0),
-    /*  1526 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1527 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1529 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1530 */ FSM_I(FSM_OP_OR, 0),
-    /*  1531 */ FSM_I(FSM_OP_RET, 0),
+    /*  1517 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1518 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1519 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1520 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1522 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1523 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  1525 */ FSM_I(FSM_OP_GE, 0),
+    /*  1526 */ FSM_I(FSM_OP_OR, 0),
+    /*  1527 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1528 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1530 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1531 */ FSM_I(FSM_OP_OR, 0),
+    /*  1532 */ FSM_I(FSM_OP_RET, 0),
     /* promise, no_skip */
-    /*  1532 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1533 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1534 */ FSM_I(FSM_OP_NE, 0),
-    /*  1535 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
-    /*  1536 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1537 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1538 */ FSM_I(FSM_OP_OR, 0),
-    /*  1539 */ FSM_I(FSM_OP_RET, 0),
+    /*  1533 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1534 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1535 */ FSM_I(FSM_OP_NE, 0),
+    /*  1536 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
+    /*  1537 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1538 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1539 */ FSM_I(FSM_OP_OR, 0),
+    /*  1540 */ FSM_I(FSM_OP_RET, 0),
     /* promise, prompted_once */
-    /*  1540 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
-    /*  1541 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1542 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1543 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
-    /*  1544 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1545 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1546 */ FSM_I(FSM_OP_AND, 0),
-    /*  1547 */ FSM_I(FSM_OP_RET, 0),
+    /*  1541 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
+    /*  1542 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1543 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1544 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
+    /*  1545 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1546 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1547 */ FSM_I(FSM_OP_AND, 0),
+    /*  1548 */ FSM_I(FSM_OP_RET, 0),
     /* promise, assistant_mute */
-    /*  1548 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1549 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
-    /*  1550 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1551 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1552 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1553 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1554 */ FSM_I(FSM_OP_AND, 0),
-    /*  1555 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  1556 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 42)), /* section_left */
-    /*  1557 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1558 */ FSM_I(FSM_OP_AND, 0),
-    /*  1559 */ FSM_I(FSM_OP_EMITTED, 5),
-    /*  1560 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1561 */ FSM_I(FSM_OP_AND, 0),
-    /*  1562 */ FSM_I(FSM_OP_RET, 0),
+    /*  1549 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1550 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
+    /*  1551 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1552 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1553 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1554 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1555 */ FSM_I(FSM_OP_AND, 0),
+    /*  1556 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1557 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 41)), /* section_left */
+    /*  1558 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1559 */ FSM_I(FSM_OP_AND, 0),
+    /*  1560 */ FSM_I(FSM_OP_EMITTED, 5),
+    /*  1561 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1562 */ FSM_I(FSM_OP_AND, 0),
+    /*  1563 */ FSM_I(FSM_OP_RET, 0),
     /* promise, no_restart */
-    /*  1563 */ FSM_I(FSM_OP_EMITTED, 2),
-    /*  1564 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1565 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1566 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1567 */ FSM_I(FSM_OP_NE, 0),
-    /*  1568 */ FSM_I(FSM_OP_OR, 0),
-    /*  1569 */ FSM_I(FSM_OP_RET, 0),
+    /*  1564 */ FSM_I(FSM_OP_EMITTED, 2),
+    /*  1565 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1566 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1567 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1568 */ FSM_I(FSM_OP_NE, 0),
+    /*  1569 */ FSM_I(FSM_OP_OR, 0),
+    /*  1570 */ FSM_I(FSM_OP_RET, 0),
     /* promise, stored_once */
-    /*  1570 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 0)),
-    /*  1571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 18)), /* awaiting */
-    /*  1572 */ FSM_I(FSM_OP_IN, 0),
-    /*  1573 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 0)),
-    /*  1574 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1575 */ FSM_I(FSM_OP_IN, 0),
-    /*  1576 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1577 */ FSM_I(FSM_OP_AND, 0),
-    /*  1578 */ FSM_I(FSM_OP_RET, 0),
+    /*  1571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 0)),
+    /*  1572 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 18)), /* awaiting */
+    /*  1573 */ FSM_I(FSM_OP_IN, 0),
+    /*  1574 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 0)),
+    /*  1575 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1576 */ FSM_I(FSM_OP_IN, 0),
+    /*  1577 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1578 */ FSM_I(FSM_OP_AND, 0),
+    /*  1579 */ FSM_I(FSM_OP_RET, 0),
     /* promise, two_failures */
-    /*  1579 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1580 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1581 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1582 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 16)), /* presenting */
-    /*  1583 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1584 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1585 */ FSM_I(FSM_OP_OR, 0),
-    /*  1586 */ FSM_I(FSM_OP_RET, 0),
+    /*  1580 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1581 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1582 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1583 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 16)), /* presenting */
+    /*  1584 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1585 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1586 */ FSM_I(FSM_OP_OR, 0),
+    /*  1587 */ FSM_I(FSM_OP_RET, 0),
     /* promise, all_done */
-    /*  1587 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1588 */ FSM_I(FSM_OP_PUSH, 6),
-    /*  1589 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1590 */ FSM_I(FSM_OP_RET, 0),
+    /*  1588 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1589 */ FSM_I(FSM_OP_PUSH, 6),
+    /*  1590 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1591 */ FSM_I(FSM_OP_RET, 0),
     /* promise, slept_through */
-    /*  1591 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
-    /*  1592 */ FSM_I(FSM_OP_PUSH, 5),
-    /*  1593 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1594 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1595 */ FSM_I(FSM_OP_PUSH, 6),
-    /*  1596 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1597 */ FSM_I(FSM_OP_AND, 0),
-    /*  1598 */ FSM_I(FSM_OP_RET, 0),
+    /*  1592 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
+    /*  1593 */ FSM_I(FSM_OP_PUSH, 5),
+    /*  1594 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1595 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1596 */ FSM_I(FSM_OP_PUSH, 6),
+    /*  1597 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1598 */ FSM_I(FSM_OP_AND, 0),
+    /*  1599 */ FSM_I(FSM_OP_RET, 0),
     /* promise, gives_up */
-    /*  1599 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1600 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1601 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1602 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1603 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1604 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1605 */ FSM_I(FSM_OP_AND, 0),
-    /*  1606 */ FSM_I(FSM_OP_RET, 0),
+    /*  1600 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1601 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1602 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1603 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1604 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1605 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1606 */ FSM_I(FSM_OP_AND, 0),
+    /*  1607 */ FSM_I(FSM_OP_RET, 0),
     /* promise, budget_spent */
-    /*  1607 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1608 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1609 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1610 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1611 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1612 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1613 */ FSM_I(FSM_OP_AND, 0),
-    /*  1614 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  1615 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1616 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1617 */ FSM_I(FSM_OP_AND, 0),
-    /*  1618 */ FSM_I(FSM_OP_RET, 0),
+    /*  1608 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1609 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1610 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1611 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1612 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1613 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1614 */ FSM_I(FSM_OP_AND, 0),
+    /*  1615 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  1616 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1617 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1618 */ FSM_I(FSM_OP_AND, 0),
+    /*  1619 */ FSM_I(FSM_OP_RET, 0),
     /* promise, minimum_met */
-    /*  1619 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1620 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1621 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1623 */ FSM_I(FSM_OP_AND, 0),
-    /*  1624 */ FSM_I(FSM_OP_RET, 0),
+    /*  1620 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1621 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1622 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1624 */ FSM_I(FSM_OP_AND, 0),
+    /*  1625 */ FSM_I(FSM_OP_RET, 0),
     /* promise, late_code */
-    /*  1625 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1626 */ FSM_I(FSM_OP_RET, 0),
+    /*  1626 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1627 */ FSM_I(FSM_OP_RET, 0),
     /* promise, three_owed */
-    /*  1627 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1628 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1629 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1630 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1631 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1632 */ FSM_I(FSM_OP_IN, 0),
-    /*  1633 */ FSM_I(FSM_OP_AND, 0),
-    /*  1634 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1635 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1636 */ FSM_I(FSM_OP_IN, 0),
-    /*  1637 */ FSM_I(FSM_OP_AND, 0),
-    /*  1638 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1639 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1640 */ FSM_I(FSM_OP_IN, 0),
-    /*  1641 */ FSM_I(FSM_OP_AND, 0),
-    /*  1642 */ FSM_I(FSM_OP_RET, 0),
+    /*  1628 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1629 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1630 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1631 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1632 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1633 */ FSM_I(FSM_OP_IN, 0),
+    /*  1634 */ FSM_I(FSM_OP_AND, 0),
+    /*  1635 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1636 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1637 */ FSM_I(FSM_OP_IN, 0),
+    /*  1638 */ FSM_I(FSM_OP_AND, 0),
+    /*  1639 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1640 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1641 */ FSM_I(FSM_OP_IN, 0),
+    /*  1642 */ FSM_I(FSM_OP_AND, 0),
+    /*  1643 */ FSM_I(FSM_OP_RET, 0),
     /* view, TalentUIState */
-    /*  1643 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1644 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1645 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1646 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  1648 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1649 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  1650 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  1651 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1652 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1653 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1654 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  1656 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1657 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  1658 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  1659 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1644 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1645 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1646 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1647 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  1649 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1650 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  1652 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1653 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1654 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1655 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  1657 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1658 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  1659 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  1660 */ FSM_I(FSM_OP_DONE, 0),
     /* view, SectionArtifacts */
-    /*  1660 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 22)), 4, /* exit_reason */
-    /*  1662 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 26)), 4, /* flags_high */
-    /*  1664 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 30)), 4, /* flags_middle */
-    /*  1666 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 34)), 4, /* flags_low */
-    /*  1668 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 38)), 65540, /* bounded_context_summary */
-    /*  1670 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 21)), /* flagged */
-    /*  1671 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1672 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1661 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 21)), 4, /* exit_reason */
+    /*  1663 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 25)), 4, /* flags_high */
+    /*  1665 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 29)), 4, /* flags_middle */
+    /*  1667 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 33)), 4, /* flags_low */
+    /*  1669 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 37)), 65540, /* bounded_context_summary */
+    /*  1671 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 20)), /* flagged */
+    /*  1672 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1673 */ FSM_I(FSM_OP_DONE, 0),
     /* creation */
-    /*  1673 */ FSM_I(FSM_OP_SET, 5), 1,
-    /*  1675 */ FSM_I(FSM_OP_GOTO, 0), /* NOT_STARTED */
-    /*  1676 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1677 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1678 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1679 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1680 */ FSM_I(FSM_OP_EMIT, 0), /* INTERVIEW_CREATED */
-    /*  1681 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1682 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1683 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1684 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  1686 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1687 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  1688 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  1689 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1690 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1691 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1692 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  1694 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1695 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  1696 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  1697 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  1698 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1674 */ FSM_I(FSM_OP_SET, 5), 1,
+    /*  1676 */ FSM_I(FSM_OP_GOTO, 0), /* NOT_STARTED */
+    /*  1677 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1678 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1679 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1680 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1681 */ FSM_I(FSM_OP_EMIT, 0), /* INTERVIEW_CREATED */
+    /*  1682 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1683 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1684 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1685 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  1687 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1688 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1689 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  1690 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1691 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1692 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1693 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  1695 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1696 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  1697 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  1698 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  1699 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, CandidateMessage */
-    /*  1699 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 211, 2463, 2492, /* grace */
+    /*  1700 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 2442, 2471, /* grace */
     /* SECTION_INTRO, CodeSubmission */
-    /*  1703 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1704 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1706 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1710, 2504,
-    /*  1710 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 202, 2545, 1714, /* grace */
-    /*  1714 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1715 */ FSM_I(FSM_OP_PRED, 0),
-    /*  1716 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1718 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2545, 2533,
-    /* SECTION_INTRO, AssistantQuery */
-    /*  1722 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 218, 2547, 2583, /* assisting */
+    /*  1704 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1705 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1707 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1711, 2483,
+    /*  1711 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 2524, 1715, /* grace */
+    /*  1715 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1716 */ FSM_I(FSM_OP_PRED, 0),
+    /*  1717 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1719 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2524, 2512,
     /* SECTION_INTRO, Done */
-    /*  1726 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 219, 1730, 2585, /* grace */
-    /*  1730 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2587, 2594, 2596, /* content */
+    /*  1723 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 217, 1727, 2543, /* grace */
+    /*  1727 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2545, 2552, 2554, /* content */
     /* SECTION_INTRO, PresentFailed */
-    /*  1736 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 2659, 2739, 2659, /* presenting */
+    /*  1733 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 2617, 2694, 2617, /* presenting */
     /* SECTION_INTRO, Coverage */
-    /*  1742 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2750, 1748, 2750, /* judging */
-    /*  1748 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1749 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1751 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1752 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  1754 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1755 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1759, 2752,
-    /*  1759 */ FSM_I(FSM_OP_CALL, 1083),
-    /*  1760 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2837, 2837, 1766,
-    /*  1766 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1767 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1769 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2752, 2837,
+    /*  1739 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2705, 1745, 2705, /* judging */
+    /*  1745 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1746 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1748 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1749 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  1751 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1752 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1756, 2707,
+    /*  1756 */ FSM_I(FSM_OP_CALL, 1083),
+    /*  1757 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2792, 2792, 1763,
+    /*  1763 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1764 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1766 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2707, 2792,
     /* SECTION_INTRO, Summary */
-    /*  1773 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1774 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1775 */ FSM_I(FSM_OP_IN, 0),
-    /*  1776 */ FSM_I(FSM_OP_CUT_TOP, 0), 237, 2848, 2850,
+    /*  1770 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1771 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1772 */ FSM_I(FSM_OP_IN, 0),
+    /*  1773 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
     /* SECTION_INTRO, SummaryFailed */
-    /*  1780 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1781 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1782 */ FSM_I(FSM_OP_IN, 0),
-    /*  1783 */ FSM_I(FSM_OP_CUT_TOP, 0), 238, 2869, 2871,
+    /*  1777 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1778 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1779 */ FSM_I(FSM_OP_IN, 0),
+    /*  1780 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
     /* SECTION_INTRO, AssistantReply */
-    /*  1787 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1788 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_len */
-    /*  1789 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1790 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1794, 2924,
-    /*  1794 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  1795 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 56)), /* max_help_code */
-    /*  1796 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1797 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2890, 2924,
+    /*  1784 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1785 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  1786 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1787 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1791, 2860,
+    /*  1791 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  1792 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  1793 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1794 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
     /* SECTION_INTRO, expired section_left */
-    /*  1801 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1802 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1803 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1804 */ FSM_I(FSM_OP_CUT_TOP, 0), 243, 2994, 3121,
+    /*  1798 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1799 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1800 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1801 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2892, 3019,
     /* SECTION_INTRO, always */
-    /*  1808 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 245, 4790, 3216, /* judging */
+    /*  1805 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 243, 4670, 3114, /* judging */
     /* SECTION_QUESTION_ACTIVE, CandidateMessage */
-    /*  1812 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 211, 2463, 2492, /* grace */
+    /*  1809 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 2442, 2471, /* grace */
     /* SECTION_QUESTION_ACTIVE, CodeSubmission */
-    /*  1816 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1817 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1819 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1823, 2504,
-    /*  1823 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 202, 2545, 1827, /* grace */
-    /*  1827 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1828 */ FSM_I(FSM_OP_PRED, 0),
-    /*  1829 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1831 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2545, 2533,
-    /* SECTION_QUESTION_ACTIVE, AssistantQuery */
-    /*  1835 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 218, 2547, 2583, /* assisting */
+    /*  1813 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1814 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1816 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1820, 2483,
+    /*  1820 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 2524, 1824, /* grace */
+    /*  1824 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1825 */ FSM_I(FSM_OP_PRED, 0),
+    /*  1826 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1828 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2524, 2512,
     /* SECTION_QUESTION_ACTIVE, Done */
-    /*  1839 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 219, 1843, 2585, /* grace */
-    /*  1843 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2587, 2594, 2596, /* content */
+    /*  1832 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 217, 1836, 2543, /* grace */
+    /*  1836 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2545, 2552, 2554, /* content */
     /* SECTION_QUESTION_ACTIVE, Coverage */
-    /*  1849 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2750, 1855, 2750, /* judging */
-    /*  1855 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1856 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1858 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1859 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  1861 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1862 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1866, 2752,
-    /*  1866 */ FSM_I(FSM_OP_CALL, 1083),
-    /*  1867 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2759, 2798, 1873,
-    /*  1873 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1874 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1876 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2752, 2837,
+    /*  1842 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2705, 1848, 2705, /* judging */
+    /*  1848 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1849 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1851 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1852 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  1854 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1855 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1859, 2707,
+    /*  1859 */ FSM_I(FSM_OP_CALL, 1083),
+    /*  1860 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2714, 2753, 1866,
+    /*  1866 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1867 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1869 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2707, 2792,
     /* SECTION_QUESTION_ACTIVE, Summary */
+    /*  1873 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1874 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1875 */ FSM_I(FSM_OP_IN, 0),
+    /*  1876 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
+    /* SECTION_QUESTION_ACTIVE, SummaryFailed */
     /*  1880 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
     /*  1881 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
     /*  1882 */ FSM_I(FSM_OP_IN, 0),
-    /*  1883 */ FSM_I(FSM_OP_CUT_TOP, 0), 237, 2848, 2850,
-    /* SECTION_QUESTION_ACTIVE, SummaryFailed */
-    /*  1887 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1888 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1889 */ FSM_I(FSM_OP_IN, 0),
-    /*  1890 */ FSM_I(FSM_OP_CUT_TOP, 0), 238, 2869, 2871,
+    /*  1883 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
     /* SECTION_QUESTION_ACTIVE, AssistantReply */
-    /*  1894 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1895 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_len */
+    /*  1887 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1888 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  1889 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1890 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1894, 2860,
+    /*  1894 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  1895 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
     /*  1896 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1897 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1901, 2924,
-    /*  1901 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  1902 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 56)), /* max_help_code */
-    /*  1903 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1904 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2890, 2924,
+    /*  1897 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
     /* SECTION_QUESTION_ACTIVE, expired section_left */
-    /*  1908 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1909 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1910 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1911 */ FSM_I(FSM_OP_CUT_TOP, 0), 243, 2994, 3372,
+    /*  1901 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1902 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1903 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1904 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2892, 3267,
     /* SECTION_QUESTION_ACTIVE, always */
-    /*  1915 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 245, 4790, 3216, /* judging */
+    /*  1908 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 243, 4670, 3114, /* judging */
     /* SECTION_FOLLOWUP_ACTIVE, CandidateMessage */
-    /*  1919 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 211, 2463, 2492, /* grace */
+    /*  1912 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 2442, 2471, /* grace */
     /* SECTION_FOLLOWUP_ACTIVE, CodeSubmission */
-    /*  1923 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1924 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1926 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1930, 2504,
-    /*  1930 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 202, 2545, 1934, /* grace */
-    /*  1934 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1935 */ FSM_I(FSM_OP_PRED, 0),
-    /*  1936 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1938 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2545, 2533,
-    /* SECTION_FOLLOWUP_ACTIVE, AssistantQuery */
-    /*  1942 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 218, 2547, 2583, /* assisting */
+    /*  1916 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1917 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1919 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1923, 2483,
+    /*  1923 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 2524, 1927, /* grace */
+    /*  1927 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1928 */ FSM_I(FSM_OP_PRED, 0),
+    /*  1929 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1931 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2524, 2512,
     /* SECTION_FOLLOWUP_ACTIVE, Done */
-    /*  1946 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 219, 1950, 2585, /* grace */
-    /*  1950 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2587, 2594, 2596, /* content */
+    /*  1935 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 217, 1939, 2543, /* grace */
+    /*  1939 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2545, 2552, 2554, /* content */
     /* SECTION_FOLLOWUP_ACTIVE, Coverage */
-    /*  1956 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2750, 1962, 2750, /* judging */
-    /*  1962 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1963 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1965 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1966 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  1968 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1969 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1973, 2752,
-    /*  1973 */ FSM_I(FSM_OP_CALL, 1083),
-    /*  1974 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2759, 2798, 1980,
-    /*  1980 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1981 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1983 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2752, 2837,
+    /*  1945 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2705, 1951, 2705, /* judging */
+    /*  1951 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1952 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1954 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1955 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  1957 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1958 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1962, 2707,
+    /*  1962 */ FSM_I(FSM_OP_CALL, 1083),
+    /*  1963 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2714, 2753, 1969,
+    /*  1969 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1970 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1972 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2707, 2792,
     /* SECTION_FOLLOWUP_ACTIVE, Summary */
-    /*  1987 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1988 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1989 */ FSM_I(FSM_OP_IN, 0),
-    /*  1990 */ FSM_I(FSM_OP_CUT_TOP, 0), 237, 2848, 2850,
+    /*  1976 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1977 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1978 */ FSM_I(FSM_OP_IN, 0),
+    /*  1979 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
     /* SECTION_FOLLOWUP_ACTIVE, SummaryFailed */
-    /*  1994 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1995 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1996 */ FSM_I(FSM_OP_IN, 0),
-    /*  1997 */ FSM_I(FSM_OP_CUT_TOP, 0), 238, 2869, 2871,
+    /*  1983 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1984 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1985 */ FSM_I(FSM_OP_IN, 0),
+    /*  1986 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
     /* SECTION_FOLLOWUP_ACTIVE, AssistantReply */
-    /*  2001 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  2002 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_len */
-    /*  2003 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2004 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 2008, 2924,
-    /*  2008 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  2009 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 56)), /* max_help_code */
-    /*  2010 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2011 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2890, 2924,
+    /*  1990 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1991 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  1992 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1993 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1997, 2860,
+    /*  1997 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  1998 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  1999 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2000 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
     /* SECTION_FOLLOWUP_ACTIVE, expired section_left */
-    /*  2015 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2016 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2017 */ FSM_I(FSM_OP_EQ, 0),
-    /*  2018 */ FSM_I(FSM_OP_CUT_TOP, 0), 243, 2994, 3552,
+    /*  2004 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2005 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2006 */ FSM_I(FSM_OP_EQ, 0),
+    /*  2007 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2892, 3444,
     /* SECTION_FOLLOWUP_ACTIVE, always */
-    /*  2022 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 245, 4790, 3216, /* judging */
+    /*  2011 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 243, 4670, 3114, /* judging */
     /* SECTION_WRAPUP, CodeSubmission */
-    /*  2026 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2027 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  2029 */ FSM_I(FSM_OP_CUT_TOP, 0), 214, 3691, 3693,
-    /* SECTION_WRAPUP, AssistantQuery */
-    /*  2033 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 19)), 218, 2547, 2583, /* assisting */
+    /*  2015 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2016 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  2018 */ FSM_I(FSM_OP_CUT_TOP, 0), 213, 3580, 3582,
     /* SECTION_WRAPUP, Summary */
-    /*  2037 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2038 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2039 */ FSM_I(FSM_OP_IN, 0),
-    /*  2040 */ FSM_I(FSM_OP_CUT_TOP, 0), 237, 2848, 2850,
+    /*  2022 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2023 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2024 */ FSM_I(FSM_OP_IN, 0),
+    /*  2025 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
     /* SECTION_WRAPUP, SummaryFailed */
-    /*  2044 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2045 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2046 */ FSM_I(FSM_OP_IN, 0),
-    /*  2047 */ FSM_I(FSM_OP_CUT_TOP, 0), 238, 2869, 2871,
+    /*  2029 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2030 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2031 */ FSM_I(FSM_OP_IN, 0),
+    /*  2032 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
     /* SECTION_WRAPUP, AssistantReply */
-    /*  2051 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  2052 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_len */
-    /*  2053 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2054 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 2058, 2924,
-    /*  2058 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  2059 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 56)), /* max_help_code */
-    /*  2060 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2061 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2890, 2924,
+    /*  2036 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  2037 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  2038 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2039 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 2043, 2860,
+    /*  2043 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  2044 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  2045 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2046 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
     /* SECTION_WRAPUP, expired section_left */
-    /*  2065 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2066 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2067 */ FSM_I(FSM_OP_EQ, 0),
-    /*  2068 */ FSM_I(FSM_OP_CUT_TOP, 0), 243, 3712, 3789,
+    /*  2050 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2051 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2052 */ FSM_I(FSM_OP_EQ, 0),
+    /*  2053 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 3601, 3678,
     /* SECTION_WRAPUP, always */
-    /*  2072 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2073 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2074 */ FSM_I(FSM_OP_IN, 0),
-    /*  2075 */ FSM_I(FSM_OP_CUT_TOP, 0), 246, 2079, 4790,
-    /*  2079 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2080 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2081 */ FSM_I(FSM_OP_EQ, 0),
-    /*  2082 */ FSM_I(FSM_OP_CUT_TOP, 0), 247, 3816, 3893,
+    /*  2057 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2058 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2059 */ FSM_I(FSM_OP_IN, 0),
+    /*  2060 */ FSM_I(FSM_OP_CUT_TOP, 0), 244, 2064, 4670,
+    /*  2064 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2065 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2066 */ FSM_I(FSM_OP_EQ, 0),
+    /*  2067 */ FSM_I(FSM_OP_CUT_TOP, 0), 245, 3705, 3782,
     /* PAUSED, Abandon */
-    /*  2086 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 210, 4006, 4085, /* ended */
+    /*  2071 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 209, 3895, 3971, /* ended */
     /* PAUSED, Presented */
-    /*  2090 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 16)), 222, 4124, 4126, /* presenting */
+    /*  2075 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 16)), 220, 4007, 4009, /* presenting */
     /* PAUSED, PresentFailed */
-    /*  2094 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4139, 4141, 4152, /* presenting */
+    /*  2079 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4022, 4024, 4035, /* presenting */
     /* PAUSED, Coverage */
-    /*  2100 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2750, 2106, 2750, /* judging */
-    /*  2106 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2107 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  2109 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2110 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  2112 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2113 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 2117, 2752,
-    /*  2117 */ FSM_I(FSM_OP_CALL, 1083),
-    /*  2118 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2137, 2131, 2124,
-    /*  2124 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2125 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  2127 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2752, 2837,
-    /*  2131 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4271, 2837, 2837, /* presenting */
-    /*  2137 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4231, 2837, 2837, /* presenting */
+    /*  2085 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2705, 2091, 2705, /* judging */
+    /*  2091 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2092 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  2094 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2095 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  2097 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2098 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 2102, 2707,
+    /*  2102 */ FSM_I(FSM_OP_CALL, 1083),
+    /*  2103 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2122, 2116, 2109,
+    /*  2109 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2110 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  2112 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2707, 2792,
+    /*  2116 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4151, 2792, 2792, /* presenting */
+    /*  2122 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4111, 2792, 2792, /* presenting */
     /* PAUSED, Summary */
-    /*  2143 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2144 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2145 */ FSM_I(FSM_OP_IN, 0),
-    /*  2146 */ FSM_I(FSM_OP_CUT_TOP, 0), 237, 2848, 2850,
+    /*  2128 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2129 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2130 */ FSM_I(FSM_OP_IN, 0),
+    /*  2131 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
     /* PAUSED, SummaryFailed */
-    /*  2150 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2151 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2152 */ FSM_I(FSM_OP_IN, 0),
-    /*  2153 */ FSM_I(FSM_OP_CUT_TOP, 0), 238, 2869, 2871,
+    /*  2135 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2136 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2137 */ FSM_I(FSM_OP_IN, 0),
+    /*  2138 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
     /* PAUSED, AssistantReply */
-    /*  2157 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  2158 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_len */
-    /*  2159 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2160 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 2164, 2924,
-    /*  2164 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  2165 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 56)), /* max_help_code */
-    /*  2166 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2167 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2890, 2924,
+    /*  2142 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  2143 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  2144 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2145 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 2149, 2860,
+    /*  2149 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  2150 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  2151 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2152 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
     /* PAUSED, expired section_left */
-    /*  2171 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2172 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2173 */ FSM_I(FSM_OP_EQ, 0),
-    /*  2174 */ FSM_I(FSM_OP_CUT_TOP, 0), 243, 2182, 2178,
-    /*  2178 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 244, 4311, 4385, /* ended */
-    /*  2182 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 244, 4411, 4539, /* ended */
+    /*  2156 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2157 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2158 */ FSM_I(FSM_OP_EQ, 0),
+    /*  2159 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2167, 2163,
+    /*  2163 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 242, 4191, 4265, /* ended */
+    /*  2167 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 242, 4291, 4419, /* ended */
     /* COMPLETED, CandidateMessage */
-    /*  2186 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 45)), 211, 4645, 4647, /* grace */
+    /*  2171 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 4525, 4527, /* grace */
     /* COMPLETED, Summary */
-    /*  2190 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2191 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2192 */ FSM_I(FSM_OP_IN, 0),
-    /*  2193 */ FSM_I(FSM_OP_CUT_TOP, 0), 237, 4672, 4674,
+    /*  2175 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2176 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2177 */ FSM_I(FSM_OP_IN, 0),
+    /*  2178 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 4552, 4554,
     /* COMPLETED, SummaryFailed */
-    /*  2197 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2198 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2199 */ FSM_I(FSM_OP_IN, 0),
-    /*  2200 */ FSM_I(FSM_OP_CUT_TOP, 0), 238, 4693, 4695,
+    /*  2182 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2183 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2184 */ FSM_I(FSM_OP_IN, 0),
+    /*  2185 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 4573, 4575,
     /* TERMINATED, Summary */
-    /*  2204 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2205 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2206 */ FSM_I(FSM_OP_IN, 0),
-    /*  2207 */ FSM_I(FSM_OP_CUT_TOP, 0), 237, 4744, 4746,
+    /*  2189 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2190 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2191 */ FSM_I(FSM_OP_IN, 0),
+    /*  2192 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 4624, 4626,
     /* TERMINATED, SummaryFailed */
-    /*  2211 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2212 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2213 */ FSM_I(FSM_OP_IN, 0),
-    /*  2214 */ FSM_I(FSM_OP_CUT_TOP, 0), 238, 4765, 4767,
+    /*  2196 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2197 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2198 */ FSM_I(FSM_OP_IN, 0),
+    /*  2199 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 4645, 4647,
     /* NOT_STARTED, Start */
-    /*  2218 */ FSM_I(FSM_OP_TAKE, 25), /* | Start || IN_PROGRESS | candidate_id = who; emit INTERVIEW_STARTED(system, who); begin | */
-    /*  2219 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2220 */ FSM_I(FSM_OP_STORE, 6), 0, /* candidate_id */
-    /*  2222 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2223 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2224 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2225 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2226 */ FSM_I(FSM_OP_EMIT, 1), /* INTERVIEW_STARTED */
-    /*  2227 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2228 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  2230 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  2232 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2233 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  2235 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  2237 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  2239 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2240 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  2242 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  2244 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2245 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2247 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  2248 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2249 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2251 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  2252 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2253 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  2254 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2255 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2257 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  2258 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2259 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  2260 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2261 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2262 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2263 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2264 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2265 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2267 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2268 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2269 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2270 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  2271 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  2273 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2274 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2275 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2276 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  2278 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2279 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  2280 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  2281 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2282 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2283 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2284 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2286 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2287 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2288 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2289 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2290 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2291 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2292 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2294 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2295 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  2296 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2297 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2298 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2203 */ FSM_I(FSM_OP_TAKE, 25), /* | Start || IN_PROGRESS | candidate_id = who; emit INTERVIEW_STARTED(system, who); begin | */
+    /*  2204 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2205 */ FSM_I(FSM_OP_STORE, 6), 0, /* candidate_id */
+    /*  2207 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2208 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2209 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2210 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2211 */ FSM_I(FSM_OP_EMIT, 1), /* INTERVIEW_STARTED */
+    /*  2212 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2213 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  2215 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  2217 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2218 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  2220 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  2222 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  2224 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2225 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  2227 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  2229 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2230 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2232 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  2233 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2234 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2236 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  2237 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2238 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  2239 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2240 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2242 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  2243 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2244 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  2245 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2246 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2247 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2248 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2249 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2250 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2252 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2253 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2254 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2255 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  2256 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  2258 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2259 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2260 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2261 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  2263 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2264 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  2265 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  2266 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2267 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2268 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2269 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2271 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2272 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2273 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2274 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2275 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2276 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2277 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2279 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2280 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  2281 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2282 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2283 */ FSM_I(FSM_OP_DONE, 0),
     /* NOT_STARTED, Disconnect */
-    /*  2299 */ FSM_I(FSM_OP_ANSWER, 29), 1, /* Disconnect */
+    /*  2284 */ FSM_I(FSM_OP_ANSWER, 29), 1, /* Disconnect */
     /* NOT_STARTED, Reconnect */
-    /*  2301 */ FSM_I(FSM_OP_ANSWER, 34), 1, /* Reconnect */
+    /*  2286 */ FSM_I(FSM_OP_ANSWER, 34), 1, /* Reconnect */
     /* NOT_STARTED, Abandon */
-    /*  2303 */ FSM_I(FSM_OP_TAKE, 39), /* | Abandon || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  2304 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2305 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2306 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2288 */ FSM_I(FSM_OP_TAKE, 39), /* | Abandon || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  2289 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2290 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2291 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2292 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2293 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2294 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2295 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  2296 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  2297 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  2298 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2299 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2300 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2301 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2303 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2304 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2305 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2306 */ FSM_I(FSM_OP_SUB, 0),
     /*  2307 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2308 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2309 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2310 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  2311 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  2312 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2313 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2314 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2315 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2316 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2317 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2318 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2319 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2321 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2322 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2323 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2324 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2325 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2326 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2327 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2329 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2330 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  2331 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2332 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2333 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2308 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2309 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2311 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2312 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  2313 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2314 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2315 */ FSM_I(FSM_OP_DONE, 0),
     /* NOT_STARTED, CandidateMessage */
-    /*  2334 */ FSM_I(FSM_OP_ANSWER, 46), 3, /* CandidateMessage */
+    /*  2316 */ FSM_I(FSM_OP_ANSWER, 46), 3, /* CandidateMessage */
     /* NOT_STARTED, CodeSubmission */
-    /*  2336 */ FSM_I(FSM_OP_ANSWER, 54), 3, /* CodeSubmission */
+    /*  2318 */ FSM_I(FSM_OP_ANSWER, 54), 3, /* CodeSubmission */
     /* NOT_STARTED, AssistantQuery */
-    /*  2338 */ FSM_I(FSM_OP_ANSWER, 63), 3, /* AssistantQuery */
+    /*  2320 */ FSM_I(FSM_OP_ANSWER, 63), 3, /* AssistantQuery */
     /* NOT_STARTED, Done */
-    /*  2340 */ FSM_I(FSM_OP_ANSWER, 69), 3, /* Done */
+    /*  2322 */ FSM_I(FSM_OP_ANSWER, 68), 3, /* Done */
     /* NOT_STARTED, Presented */
-    /*  2342 */ FSM_I(FSM_OP_ANSWER, 78), 1, /* Presented */
+    /*  2324 */ FSM_I(FSM_OP_ANSWER, 77), 1, /* Presented */
     /* NOT_STARTED, PresentFailed */
-    /*  2344 */ FSM_I(FSM_OP_ANSWER, 87), 1, /* PresentFailed */
+    /*  2326 */ FSM_I(FSM_OP_ANSWER, 86), 1, /* PresentFailed */
     /* NOT_STARTED, Coverage */
-    /*  2346 */ FSM_I(FSM_OP_ANSWER, 98), 1, /* Coverage */
+    /*  2328 */ FSM_I(FSM_OP_ANSWER, 97), 1, /* Coverage */
     /* NOT_STARTED, CoverageFailed */
-    /*  2348 */ FSM_I(FSM_OP_ANSWER, 109), 1, /* CoverageFailed */
+    /*  2330 */ FSM_I(FSM_OP_ANSWER, 108), 1, /* CoverageFailed */
     /* NOT_STARTED, Summary */
-    /*  2350 */ FSM_I(FSM_OP_ANSWER, 113), 1, /* Summary */
+    /*  2332 */ FSM_I(FSM_OP_ANSWER, 112), 1, /* Summary */
     /* NOT_STARTED, SummaryFailed */
-    /*  2352 */ FSM_I(FSM_OP_ANSWER, 120), 1, /* SummaryFailed */
+    /*  2334 */ FSM_I(FSM_OP_ANSWER, 119), 1, /* SummaryFailed */
     /* NOT_STARTED, AssistantReply */
-    /*  2354 */ FSM_I(FSM_OP_ANSWER, 127), 1, /* AssistantReply */
+    /*  2336 */ FSM_I(FSM_OP_ANSWER, 126), 1, /* AssistantReply */
     /* NOT_STARTED, AssistantFailed */
-    /*  2356 */ FSM_I(FSM_OP_ANSWER, 132), 1, /* AssistantFailed */
+    /*  2338 */ FSM_I(FSM_OP_ANSWER, 131), 1, /* AssistantFailed */
     /* SECTION_INTRO, Start */
     /* SECTION_QUESTION_ACTIVE, Start */
     /* SECTION_FOLLOWUP_ACTIVE, Start */
     /* SECTION_WRAPUP, Start */
     /* PAUSED, Start */
-    /*  2358 */ FSM_I(FSM_OP_ANSWER, 26), 1, /* Start */
+    /*  2340 */ FSM_I(FSM_OP_ANSWER, 26), 1, /* Start */
     /* SECTION_INTRO, Disconnect */
-    /*  2360 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect | - || PAUSED | - | */
-    /*  2361 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  2362 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  2363 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2364 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2365 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2366 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2368 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2369 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2370 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2371 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2372 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2373 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2374 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2376 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2377 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  2378 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2379 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2380 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2342 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
+    /*  2343 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  2344 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  2345 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2346 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2347 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2348 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2350 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2351 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2353 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2354 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2355 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2356 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2358 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2359 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  2360 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2361 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2362 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, Reconnect */
     /* SECTION_QUESTION_ACTIVE, Reconnect */
     /* SECTION_FOLLOWUP_ACTIVE, Reconnect */
     /* SECTION_WRAPUP, Reconnect */
-    /*  2381 */ FSM_I(FSM_OP_ANSWER, 35), 1, /* Reconnect */
+    /*  2363 */ FSM_I(FSM_OP_ANSWER, 35), 1, /* Reconnect */
     /* SECTION_INTRO, Abandon */
-    /*  2383 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  2384 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  2385 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
-    /*  2386 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2387 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  2389 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  2391 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2393 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2394 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2395 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2396 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2397 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2398 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  2401 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2402 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  2403 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  2406 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2407 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  2408 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  2411 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2412 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  2413 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  2416 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2417 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2418 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2419 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2421 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2422 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2423 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2424 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2425 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2426 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2427 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  2429 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2430 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2431 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2432 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  2433 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2434 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2435 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2436 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2437 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2438 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2439 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  2440 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  2441 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2442 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2443 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2444 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  2365 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  2366 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  2367 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
+    /*  2368 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2369 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  2371 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2373 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2375 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  2376 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  2377 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  2378 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2379 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2380 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  2383 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2384 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  2385 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  2388 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2389 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  2390 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  2393 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2394 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  2395 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  2398 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2399 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2400 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2401 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2403 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2404 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2405 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2406 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2407 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2408 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2409 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  2411 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  2412 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2413 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2414 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  2415 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2416 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2417 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2418 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2419 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2420 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2421 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  2422 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  2423 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  2424 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2425 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2426 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2427 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2429 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2430 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2431 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2432 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2433 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2434 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2435 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2437 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2438 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  2439 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2440 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2441 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2442 */ FSM_I(FSM_OP_TAKE, 48), /* | CandidateMessage | stopped | - || stay | message | */
+    /*  2443 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2444 */ FSM_I(FSM_OP_ARG, 0),
     /*  2445 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  2446 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2447 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2448 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2447 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2448 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2449 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
     /*  2450 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2451 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2452 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2453 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2454 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2455 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2456 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2458 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2459 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  2460 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2461 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2462 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2463 */ FSM_I(FSM_OP_TAKE, 48), /* | CandidateMessage | stopped | - || stay | message | */
-    /*  2464 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2465 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2466 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2467 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2468 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2469 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2470 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2471 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2472 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  2473 */ FSM_I(FSM_OP_CALL, 1287),
-    /*  2474 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 2, 0, 2479, 2483,
-    /*  2479 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2480 */ FSM_I(FSM_OP_STORE, 15), 6, /* content */
-    /*  2482 */ FSM_I(FSM_OP_JUMP, 2484),
-    /*  2483 */ FSM_I(FSM_OP_JUMP, 2484),
-    /*  2484 */ FSM_I(FSM_OP_SET, 17), 1, /* judging */
+    /*  2451 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  2452 */ FSM_I(FSM_OP_CALL, 1273),
+    /*  2453 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 2, 0, 2458, 2462,
+    /*  2458 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2459 */ FSM_I(FSM_OP_STORE, 15), 6, /* content */
+    /*  2461 */ FSM_I(FSM_OP_JUMP, 2463),
+    /*  2462 */ FSM_I(FSM_OP_JUMP, 2463),
+    /*  2463 */ FSM_I(FSM_OP_SET, 17), 1, /* judging */
+    /*  2465 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2466 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2467 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2468 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2469 */ FSM_I(FSM_OP_EMIT, 16), /* Evaluate */
+    /*  2470 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2471 */ FSM_I(FSM_OP_TAKE, 47), /* | CandidateMessage | running | - || stay | emit CANDIDATE_MESSAGE(candidate, preceding(section), true, text) | */
+    /*  2472 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2473 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2474 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2475 */ FSM_I(FSM_OP_PRED, 0),
+    /*  2476 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2477 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2478 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2479 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2480 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2481 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  2482 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2483 */ FSM_I(FSM_OP_TAKE, 55), /* | CodeSubmission | - | current || stay | submission | */
+    /*  2484 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2485 */ FSM_I(FSM_OP_ARG, 0),
     /*  2486 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  2487 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2488 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2489 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2490 */ FSM_I(FSM_OP_EMIT, 16), /* Evaluate */
-    /*  2491 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2492 */ FSM_I(FSM_OP_TAKE, 47), /* | CandidateMessage | running | - || stay | emit CANDIDATE_MESSAGE(candidate, preceding(section), true, text) | */
-    /*  2493 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2494 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2495 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2496 */ FSM_I(FSM_OP_PRED, 0),
-    /*  2497 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2498 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2499 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2500 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2501 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2502 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  2503 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2504 */ FSM_I(FSM_OP_TAKE, 55), /* | CodeSubmission | - | current || stay | submission | */
-    /*  2505 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2506 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2507 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2508 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2509 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2510 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2511 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2512 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2513 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
-    /*  2514 */ FSM_I(FSM_OP_CALL, 1302),
-    /*  2515 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 2, 0, 2520, 2524,
-    /*  2520 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2521 */ FSM_I(FSM_OP_STORE, 15), 6, /* content */
-    /*  2523 */ FSM_I(FSM_OP_JUMP, 2525),
-    /*  2524 */ FSM_I(FSM_OP_JUMP, 2525),
-    /*  2525 */ FSM_I(FSM_OP_SET, 17), 1, /* judging */
+    /*  2488 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2489 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2490 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2491 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2492 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
+    /*  2493 */ FSM_I(FSM_OP_CALL, 1288),
+    /*  2494 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 2, 0, 2499, 2503,
+    /*  2499 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2500 */ FSM_I(FSM_OP_STORE, 15), 6, /* content */
+    /*  2502 */ FSM_I(FSM_OP_JUMP, 2504),
+    /*  2503 */ FSM_I(FSM_OP_JUMP, 2504),
+    /*  2504 */ FSM_I(FSM_OP_SET, 17), 1, /* judging */
+    /*  2506 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2507 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2508 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2509 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2510 */ FSM_I(FSM_OP_EMIT, 16), /* Evaluate */
+    /*  2511 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2512 */ FSM_I(FSM_OP_TAKE, 56), /* | CodeSubmission | - | previous || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, preceding(section), true, code) | */
+    /*  2513 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2514 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2515 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2516 */ FSM_I(FSM_OP_PRED, 0),
+    /*  2517 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2518 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2519 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2520 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2521 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2522 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
+    /*  2523 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2524 */ FSM_I(FSM_OP_ANSWER, 57), 3, /* | CodeSubmission | - | nowhere || reject | - | */
+    /* SECTION_INTRO, AssistantQuery */
+    /* SECTION_QUESTION_ACTIVE, AssistantQuery */
+    /* SECTION_FOLLOWUP_ACTIVE, AssistantQuery */
+    /* SECTION_WRAPUP, AssistantQuery */
+    /*  2526 */ FSM_I(FSM_OP_TAKE, 64), /* | AssistantQuery || stay | query | */
     /*  2527 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2528 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2529 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2530 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2531 */ FSM_I(FSM_OP_EMIT, 16), /* Evaluate */
-    /*  2532 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2533 */ FSM_I(FSM_OP_TAKE, 56), /* | CodeSubmission | - | previous || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, preceding(section), true, code) | */
-    /*  2534 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2535 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2536 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2537 */ FSM_I(FSM_OP_PRED, 0),
+    /*  2528 */ FSM_I(FSM_OP_STORE, 19), 11, /* assisted_in */
+    /*  2530 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2531 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2532 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2533 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2534 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2535 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2536 */ FSM_I(FSM_OP_EMIT, 7), /* ASSISTANT_QUERY */
+    /*  2537 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  2538 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2539 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2540 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2541 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2542 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2543 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
-    /*  2544 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2545 */ FSM_I(FSM_OP_ANSWER, 57), 3, /* | CodeSubmission | - | nowhere || reject | - | */
-    /*  2547 */ FSM_I(FSM_OP_TAKE, 64), /* | AssistantQuery | false || stay | query | */
-    /*  2548 */ FSM_I(FSM_OP_SET, 19), 1, /* assisting */
-    /*  2550 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2551 */ FSM_I(FSM_OP_STORE, 20), 11, /* assisted_in */
-    /*  2553 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2554 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2555 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2556 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2557 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2558 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2559 */ FSM_I(FSM_OP_EMIT, 7), /* ASSISTANT_QUERY */
-    /*  2560 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2561 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2562 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2563 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2564 */ FSM_I(FSM_OP_EMIT, 18), /* Assist */
-    /*  2565 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2566 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2567 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2568 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2570 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2572 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2573 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2574 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2575 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2576 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2578 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2579 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  2580 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2581 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2582 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2583 */ FSM_I(FSM_OP_ANSWER, 65), 3, /* | AssistantQuery | true || reject | - | */
-    /*  2585 */ FSM_I(FSM_OP_ANSWER, 70), 1, /* | Done | running | - || ignore | - | */
-    /*  2587 */ FSM_I(FSM_OP_TAKE, 72), /* | Done | stopped | nothing || stay | content = prompted; emit NeedOutline("Please provide a brief outline so we can proceed.") | */
-    /*  2588 */ FSM_I(FSM_OP_SET, 15), 1, /* content */
-    /*  2590 */ FSM_I(FSM_OP_PUSH, 37),
-    /*  2591 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2592 */ FSM_I(FSM_OP_EMIT, 13), /* NeedOutline */
-    /*  2593 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2594 */ FSM_I(FSM_OP_ANSWER, 73), 3, /* | Done | stopped | prompted || reject | - | */
-    /*  2596 */ FSM_I(FSM_OP_TAKE, 71), /* | Done | stopped | enough || SECTION_WRAPUP | close(candidate_done) | */
-    /*  2597 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 3)),
-    /*  2598 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2599 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  2601 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  2603 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2605 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2606 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2607 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2608 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2609 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2610 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  2613 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2614 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  2615 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  2618 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2619 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  2620 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  2623 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2624 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  2625 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  2628 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2629 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2630 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2631 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2633 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2634 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2635 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2636 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2637 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2638 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2639 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  2641 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2642 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2643 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2644 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  2645 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
-    /*  2646 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2539 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2540 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2541 */ FSM_I(FSM_OP_EMIT, 18), /* Assist */
+    /*  2542 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2543 */ FSM_I(FSM_OP_ANSWER, 69), 1, /* | Done | running | - || ignore | - | */
+    /*  2545 */ FSM_I(FSM_OP_TAKE, 71), /* | Done | stopped | nothing || stay | content = prompted; emit NeedOutline("Please provide a brief outline so we can proceed.") | */
+    /*  2546 */ FSM_I(FSM_OP_SET, 15), 1, /* content */
+    /*  2548 */ FSM_I(FSM_OP_PUSH, 37),
+    /*  2549 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2550 */ FSM_I(FSM_OP_EMIT, 13), /* NeedOutline */
+    /*  2551 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2552 */ FSM_I(FSM_OP_ANSWER, 72), 3, /* | Done | stopped | prompted || reject | - | */
+    /*  2554 */ FSM_I(FSM_OP_TAKE, 70), /* | Done | stopped | enough || SECTION_WRAPUP | close(candidate_done) | */
+    /*  2555 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 3)),
+    /*  2556 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2557 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  2559 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2561 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2563 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  2564 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  2565 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  2566 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2567 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2568 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  2571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2572 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  2573 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  2576 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2577 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  2578 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  2581 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2582 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  2583 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  2586 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2587 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2588 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2589 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2591 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2592 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2593 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2594 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2595 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2596 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2597 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  2599 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  2600 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2601 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2602 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  2603 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
+    /*  2604 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, Presented */
-    /*  2647 */ FSM_I(FSM_OP_TAKE, 79), /* | Presented | - || SECTION_QUESTION_ACTIVE | present | */
-    /*  2648 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  2650 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2651 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2652 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2653 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2654 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2655 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2656 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
-    /*  2657 */ FSM_I(FSM_OP_GOTO, 2), /* SECTION_QUESTION_ACTIVE */
-    /*  2658 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2659 */ FSM_I(FSM_OP_TAKE, 89), /* | PresentFailed | not pending || TERMINATED | fail | */
-    /*  2660 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  2661 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
-    /*  2662 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2663 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  2665 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  2667 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2669 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2670 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2671 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2672 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2673 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2674 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  2677 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2678 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  2679 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  2682 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2683 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  2684 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  2687 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2688 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  2689 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  2692 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2693 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2694 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2695 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2697 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2605 */ FSM_I(FSM_OP_TAKE, 78), /* | Presented | - || SECTION_QUESTION_ACTIVE | present | */
+    /*  2606 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2608 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2609 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2610 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2611 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2612 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2613 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2614 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
+    /*  2615 */ FSM_I(FSM_OP_GOTO, 2), /* SECTION_QUESTION_ACTIVE */
+    /*  2616 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2617 */ FSM_I(FSM_OP_TAKE, 88), /* | PresentFailed | not pending || TERMINATED | fail | */
+    /*  2618 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  2619 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  2620 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2621 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  2623 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2625 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2627 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  2628 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  2629 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  2630 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2631 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2632 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  2635 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2636 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  2637 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  2640 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2641 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  2642 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  2645 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2646 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  2647 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  2650 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2652 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2653 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2655 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2656 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2657 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2658 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2659 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2660 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2661 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  2663 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  2664 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2665 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2666 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  2667 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2668 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2669 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2670 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2671 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2672 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2673 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  2674 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  2675 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  2676 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2677 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2678 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2679 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2681 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2682 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2683 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2684 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2685 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2686 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2687 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2689 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2690 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  2691 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2692 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2693 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2694 */ FSM_I(FSM_OP_TAKE, 87), /* | PresentFailed | pending || stay | present_again | */
+    /*  2695 */ FSM_I(FSM_OP_SET, 16), 2, /* presenting */
+    /*  2697 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  2698 */ FSM_I(FSM_OP_ARG, 0),
     /*  2699 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2700 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2701 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2702 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2703 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  2705 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2706 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2707 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2708 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  2709 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2710 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2711 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2712 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2713 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2714 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2715 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  2716 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  2717 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2718 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2719 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2720 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2721 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2722 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2723 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2724 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2726 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2727 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2728 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2729 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2730 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2731 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2732 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2734 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2735 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  2736 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2737 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2738 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2739 */ FSM_I(FSM_OP_TAKE, 88), /* | PresentFailed | pending || stay | present_again | */
-    /*  2740 */ FSM_I(FSM_OP_SET, 16), 2, /* presenting */
-    /*  2742 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2743 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2744 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2745 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  2747 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2748 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  2749 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2750 */ FSM_I(FSM_OP_ANSWER, 101), 1, /* | Coverage | idle, satisfied | - || ignore | - | */
-    /*  2752 */ FSM_I(FSM_OP_TAKE, 99), /* | Coverage | pending | satisfied || stay | coverage_flags = level; judging = satisfied | */
-    /*  2753 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  2756 */ FSM_I(FSM_OP_SET, 17), 2, /* judging */
-    /*  2758 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2759 */ FSM_I(FSM_OP_TAKE, 102), /* | Coverage | pending | uncovered || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, not_covered)) | */
-    /*  2760 */ FSM_I(FSM_OP_CALL, 1),
-    /*  2761 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2762 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  2765 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2767 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  2768 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2769 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2770 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  2772 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  2773 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2774 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  2776 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2777 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
-    /*  2779 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2700 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  2702 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2703 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  2704 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2705 */ FSM_I(FSM_OP_ANSWER, 100), 1, /* | Coverage | idle, satisfied | - || ignore | - | */
+    /*  2707 */ FSM_I(FSM_OP_TAKE, 98), /* | Coverage | pending | satisfied || stay | coverage_flags = level; judging = satisfied | */
+    /*  2708 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  2711 */ FSM_I(FSM_OP_SET, 17), 2, /* judging */
+    /*  2713 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2714 */ FSM_I(FSM_OP_TAKE, 101), /* | Coverage | pending | uncovered || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, not_covered)) | */
+    /*  2715 */ FSM_I(FSM_OP_CALL, 1),
+    /*  2716 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2717 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  2720 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2722 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  2723 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2724 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2725 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  2727 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
+    /*  2728 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2729 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  2731 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2732 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
+    /*  2734 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2735 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2736 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2737 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2738 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2739 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  2741 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2742 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2743 */ FSM_I(FSM_OP_DATA, 102), 25,
+    /*  2745 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2746 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2747 */ FSM_I(FSM_OP_DATA, 152), 25,
+    /*  2749 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2750 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  2751 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
+    /*  2752 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2753 */ FSM_I(FSM_OP_TAKE, 102), /* | Coverage | pending | partial || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, partially_covered)) | */
+    /*  2754 */ FSM_I(FSM_OP_CALL, 528),
+    /*  2755 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2756 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  2759 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2761 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  2762 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2763 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2764 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  2766 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
+    /*  2767 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2768 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  2770 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2771 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
+    /*  2773 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2774 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2775 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2776 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2777 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2778 */ FSM_I(FSM_OP_DATA, 77), 25,
     /*  2780 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2781 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2782 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2783 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2784 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  2786 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2787 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2788 */ FSM_I(FSM_OP_DATA, 102), 25,
-    /*  2790 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2791 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2792 */ FSM_I(FSM_OP_DATA, 152), 25,
-    /*  2794 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2795 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  2796 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
-    /*  2797 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2798 */ FSM_I(FSM_OP_TAKE, 103), /* | Coverage | pending | partial || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, partially_covered)) | */
-    /*  2799 */ FSM_I(FSM_OP_CALL, 528),
-    /*  2800 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2801 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  2804 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2806 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  2807 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2808 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2809 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  2811 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  2812 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2813 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  2815 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2816 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
-    /*  2818 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2819 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2820 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2821 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2822 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2823 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  2825 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2826 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2827 */ FSM_I(FSM_OP_DATA, 102), 25,
-    /*  2829 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2830 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2831 */ FSM_I(FSM_OP_DATA, 152), 25,
-    /*  2833 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2834 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  2835 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
-    /*  2836 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2837 */ FSM_I(FSM_OP_TAKE, 100), /* | Coverage | pending | wait || stay | coverage_flags = level; judging = idle | */
-    /*  2838 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  2841 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2843 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2781 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2782 */ FSM_I(FSM_OP_DATA, 102), 25,
+    /*  2784 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2785 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2786 */ FSM_I(FSM_OP_DATA, 152), 25,
+    /*  2788 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2789 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  2790 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
+    /*  2791 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2792 */ FSM_I(FSM_OP_TAKE, 99), /* | Coverage | pending | wait || stay | coverage_flags = level; judging = idle | */
+    /*  2793 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  2796 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2798 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, CoverageFailed */
     /* SECTION_QUESTION_ACTIVE, CoverageFailed */
     /* SECTION_FOLLOWUP_ACTIVE, CoverageFailed */
     /* SECTION_WRAPUP, CoverageFailed */
     /* PAUSED, CoverageFailed */
-    /*  2844 */ FSM_I(FSM_OP_TAKE, 110), /* | CoverageFailed | - | - || stay | judging = idle | */
-    /*  2845 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2847 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2848 */ FSM_I(FSM_OP_ANSWER, 115), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  2850 */ FSM_I(FSM_OP_TAKE, 114), /* | Summary | true || stay | store(text) | */
-    /*  2851 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  2852 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2853 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2854 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2855 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  2856 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2858 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2859 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2860 */ FSM_I(FSM_OP_STORE_AT, 38), 10, 4, /* bounded_context_summary */
-    /*  2863 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2864 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2865 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2866 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2867 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  2868 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2869 */ FSM_I(FSM_OP_ANSWER, 122), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  2871 */ FSM_I(FSM_OP_TAKE, 121), /* | SummaryFailed | true || stay | store("") | */
-    /*  2872 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2873 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2874 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2875 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2876 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  2877 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2879 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2880 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2881 */ FSM_I(FSM_OP_STORE_AT, 38), 10, 4, /* bounded_context_summary */
-    /*  2884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2885 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2886 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2887 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2888 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  2889 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2890 */ FSM_I(FSM_OP_TAKE, 129), /* | AssistantReply | false || stay | respond(false, text) | */
-    /*  2891 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  2892 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2893 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2894 */ FSM_I(FSM_OP_STORE_TEMP, 1),
-    /*  2895 */ FSM_I(FSM_OP_SET, 19), 0, /* assisting */
-    /*  2897 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2898 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2899 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 20)), /* assisted_in */
-    /*  2900 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2901 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2902 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2903 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
-    /*  2904 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2905 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
-    /*  2906 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2907 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2908 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2909 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2911 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2912 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2913 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2914 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2915 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2916 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2917 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2919 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2920 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  2921 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2922 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2923 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2924 */ FSM_I(FSM_OP_TAKE, 128), /* | AssistantReply | true || stay | flagged = true; respond(true, text) | */
-    /*  2925 */ FSM_I(FSM_OP_SET, 21), 1, /* flagged */
-    /*  2927 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
-    /*  2928 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2929 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2930 */ FSM_I(FSM_OP_STORE_TEMP, 1),
-    /*  2931 */ FSM_I(FSM_OP_SET, 19), 0, /* assisting */
-    /*  2933 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2934 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2935 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 20)), /* assisted_in */
-    /*  2936 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2937 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2938 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2939 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
-    /*  2940 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2941 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
-    /*  2942 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2943 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2944 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2945 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2947 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2948 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2949 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2950 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2951 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2952 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2953 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2955 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2956 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  2957 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2958 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2959 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2799 */ FSM_I(FSM_OP_TAKE, 109), /* | CoverageFailed | - | - || stay | judging = idle | */
+    /*  2800 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2802 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2803 */ FSM_I(FSM_OP_ANSWER, 114), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  2805 */ FSM_I(FSM_OP_TAKE, 113), /* | Summary | true || stay | store(text) | */
+    /*  2806 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  2807 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2808 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2809 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2810 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  2811 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2813 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2814 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2815 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  2818 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2819 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2820 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2821 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2822 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  2823 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2824 */ FSM_I(FSM_OP_ANSWER, 121), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  2826 */ FSM_I(FSM_OP_TAKE, 120), /* | SummaryFailed | true || stay | store("") | */
+    /*  2827 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2828 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2829 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2830 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2831 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  2832 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2834 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2835 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2836 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  2839 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2840 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2841 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2842 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2843 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  2844 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2845 */ FSM_I(FSM_OP_TAKE, 128), /* | AssistantReply | false || stay | respond(false, text) | */
+    /*  2846 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  2847 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2848 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2849 */ FSM_I(FSM_OP_STORE_TEMP, 1),
+    /*  2850 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2851 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2852 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisted_in */
+    /*  2853 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2854 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2855 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2856 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
+    /*  2857 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2858 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
+    /*  2859 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2860 */ FSM_I(FSM_OP_TAKE, 127), /* | AssistantReply | true || stay | flagged = true; respond(true, text) | */
+    /*  2861 */ FSM_I(FSM_OP_SET, 20), 1, /* flagged */
+    /*  2863 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
+    /*  2864 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2865 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2866 */ FSM_I(FSM_OP_STORE_TEMP, 1),
+    /*  2867 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2868 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2869 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisted_in */
+    /*  2870 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2871 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2872 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2873 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
+    /*  2874 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2875 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
+    /*  2876 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, AssistantFailed */
     /* SECTION_QUESTION_ACTIVE, AssistantFailed */
     /* SECTION_FOLLOWUP_ACTIVE, AssistantFailed */
     /* SECTION_WRAPUP, AssistantFailed */
     /* PAUSED, AssistantFailed */
-    /*  2960 */ FSM_I(FSM_OP_TAKE, 133), /* | AssistantFailed | - || stay | respond(true, "") | */
-    /*  2961 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
-    /*  2962 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2963 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2964 */ FSM_I(FSM_OP_STORE_TEMP, 1),
-    /*  2965 */ FSM_I(FSM_OP_SET, 19), 0, /* assisting */
-    /*  2967 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2968 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2969 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 20)), /* assisted_in */
-    /*  2970 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2971 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2972 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2973 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
-    /*  2974 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2975 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
-    /*  2976 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2977 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2978 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2979 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2981 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2982 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  2983 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2984 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2985 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2986 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2987 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2989 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2990 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  2991 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2992 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2993 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2994 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | false || SECTION_INTRO | time_up; advance | */
-    /*  2995 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  2996 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2997 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  2999 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3001 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3003 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3004 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3005 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3006 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3007 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3008 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  3011 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3012 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3013 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  3016 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3017 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3018 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  3021 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3022 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3023 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  3026 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3027 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3028 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3029 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3031 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3032 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3033 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3034 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3035 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3036 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3037 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3039 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3040 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3041 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3042 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3043 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3044 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3045 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3046 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  3047 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  3049 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3050 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  3052 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  3054 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3055 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  3057 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  3059 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  3061 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3062 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  3064 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  2877 */ FSM_I(FSM_OP_TAKE, 132), /* | AssistantFailed | - || stay | respond(true, "") | */
+    /*  2878 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
+    /*  2879 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2880 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2881 */ FSM_I(FSM_OP_STORE_TEMP, 1),
+    /*  2882 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2883 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisted_in */
+    /*  2885 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2886 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2887 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2888 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
+    /*  2889 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2890 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
+    /*  2891 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2892 */ FSM_I(FSM_OP_TAKE, 135), /* | expired section_left | false || SECTION_INTRO | time_up; advance | */
+    /*  2893 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  2894 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2895 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  2897 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2899 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2901 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  2902 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  2903 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  2904 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2905 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2906 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  2909 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2910 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  2911 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  2914 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2915 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  2916 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  2919 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2920 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  2921 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  2924 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2925 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2926 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2927 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2929 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2930 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2931 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2932 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2933 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2934 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2935 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  2937 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  2938 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2939 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2940 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  2941 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  2942 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  2943 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2944 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  2945 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  2947 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2948 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  2950 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  2952 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2953 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  2955 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  2957 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  2959 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2960 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  2962 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  2964 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2965 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2967 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  2968 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2969 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2971 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  2972 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2973 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  2974 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2975 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2977 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  2978 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2979 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  2980 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2981 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2982 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2983 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2984 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2985 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2987 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2988 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2989 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2990 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  2991 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  2993 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2994 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2995 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2996 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  2998 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2999 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  3000 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3001 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3002 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3003 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3005 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3006 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3007 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3008 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3009 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3010 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3011 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3013 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3014 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3015 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3016 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3017 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  3018 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3019 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | true || COMPLETED | close(time_expired) | */
+    /*  3020 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3021 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  3022 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3023 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3025 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3027 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3029 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3030 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3031 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3032 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3033 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3034 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3037 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3038 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3039 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3042 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3043 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3044 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3047 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3048 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3049 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3052 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3053 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3054 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3055 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3057 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3058 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3059 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3060 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3061 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3062 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3063 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3065 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
     /*  3066 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3067 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3069 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  3070 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3071 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3073 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  3074 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3075 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  3067 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3068 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3069 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3070 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3071 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3072 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3073 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3074 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3075 */ FSM_I(FSM_OP_START, 3), /* grace */
     /*  3076 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3077 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3079 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  3080 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3081 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  3082 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3083 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3084 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3077 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3078 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3079 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3081 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3082 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3083 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3084 */ FSM_I(FSM_OP_SUB, 0),
     /*  3085 */ FSM_I(FSM_OP_ARG, 0),
     /*  3086 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3087 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3087 */ FSM_I(FSM_OP_DATA, 37), 4,
     /*  3089 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3090 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3091 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3092 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  3093 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  3095 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3096 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3097 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3098 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  3100 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3101 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  3102 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3103 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3104 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3105 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3107 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3108 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3109 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3110 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3111 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3112 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3113 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3115 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3116 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3117 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3118 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3119 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  3120 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3121 */ FSM_I(FSM_OP_TAKE, 137), /* | expired section_left | true || COMPLETED | close(time_expired) | */
-    /*  3122 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3123 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  3124 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3125 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3127 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3129 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3131 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3132 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3133 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3134 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3135 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3136 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  3139 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3140 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3141 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  3144 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3145 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3146 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  3149 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3150 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3151 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  3154 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3155 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3156 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3157 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3159 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3160 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3161 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3162 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3163 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3164 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3165 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3167 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3168 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3169 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3170 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3171 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3172 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3173 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3174 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3175 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3176 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3177 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3178 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3179 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3180 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3181 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3183 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3184 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3185 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3186 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3187 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3188 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3189 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3191 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3192 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3193 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3194 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3195 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3090 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3091 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3092 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3093 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, expired warn_first */
     /* SECTION_QUESTION_ACTIVE, expired warn_first */
     /* SECTION_FOLLOWUP_ACTIVE, expired warn_first */
-    /*  3196 */ FSM_I(FSM_OP_TAKE, 144), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
-    /*  3197 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3198 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3199 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3200 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3201 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  3202 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3203 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  3204 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3094 */ FSM_I(FSM_OP_TAKE, 143), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
+    /*  3095 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3096 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3097 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3098 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3099 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  3100 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3101 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  3102 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, expired warn_last */
     /* SECTION_QUESTION_ACTIVE, expired warn_last */
     /* SECTION_FOLLOWUP_ACTIVE, expired warn_last */
-    /*  3205 */ FSM_I(FSM_OP_TAKE, 146), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
-    /*  3206 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3207 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3208 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3209 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3210 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  3211 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3212 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  3213 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3103 */ FSM_I(FSM_OP_TAKE, 145), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
+    /*  3104 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3105 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3106 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3107 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3108 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  3109 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3110 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  3111 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, expired grace */
     /* SECTION_QUESTION_ACTIVE, expired grace */
     /* SECTION_FOLLOWUP_ACTIVE, expired grace */
-    /*  3214 */ FSM_I(FSM_OP_TAKE, 148), /* | expired grace | - || stay | - | */
-    /*  3215 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3216 */ FSM_I(FSM_OP_TAKE, 151), /* | always | satisfied | - || SECTION_WRAPUP | close(coverage_satisfied) | */
-    /*  3217 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
-    /*  3218 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3219 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3221 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3223 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3225 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3226 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3227 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3228 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3229 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3230 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
+    /*  3112 */ FSM_I(FSM_OP_TAKE, 147), /* | expired grace | - || stay | - | */
+    /*  3113 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3114 */ FSM_I(FSM_OP_TAKE, 150), /* | always | satisfied | - || SECTION_WRAPUP | close(coverage_satisfied) | */
+    /*  3115 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
+    /*  3116 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3117 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3119 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3121 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3123 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3124 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3125 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3126 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3127 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3128 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3131 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3132 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3133 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3136 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3137 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3138 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3141 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3142 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3143 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3146 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3147 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3148 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3149 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3151 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3152 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3153 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3154 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3155 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3156 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3157 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3159 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3160 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3161 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3162 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3163 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
+    /*  3164 */ FSM_I(FSM_OP_DONE, 0),
+    /* SECTION_QUESTION_ACTIVE, Disconnect */
+    /*  3165 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
+    /*  3166 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3167 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  3168 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3169 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3170 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3171 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3173 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3174 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3175 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3176 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3177 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3178 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3179 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3181 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3182 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3183 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3184 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3185 */ FSM_I(FSM_OP_DONE, 0),
+    /* SECTION_QUESTION_ACTIVE, Abandon */
+    /*  3186 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3187 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3188 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
+    /*  3189 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3190 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3192 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3194 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3196 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3197 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3198 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3199 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3200 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3201 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3204 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3205 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3206 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3209 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3210 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3211 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3214 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3215 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3216 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3219 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3220 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3221 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3222 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3224 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3225 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3226 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3227 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3228 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3229 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3230 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3232 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
     /*  3233 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3234 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3235 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  3238 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3239 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3240 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  3243 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3244 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3245 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  3248 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3249 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3250 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3251 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3253 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3234 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3235 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3236 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3237 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3238 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3239 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3240 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3241 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3242 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3243 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3244 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3245 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3246 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3247 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3248 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3250 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3251 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3252 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3253 */ FSM_I(FSM_OP_SUB, 0),
     /*  3254 */ FSM_I(FSM_OP_ARG, 0),
     /*  3255 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3256 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3257 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3258 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3259 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3261 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3262 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3263 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3264 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3265 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
-    /*  3266 */ FSM_I(FSM_OP_DONE, 0),
-    /* SECTION_QUESTION_ACTIVE, Disconnect */
-    /*  3267 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect | - || PAUSED | - | */
-    /*  3268 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3269 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  3270 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3271 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3272 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3273 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3275 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3276 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3277 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3278 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3279 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3280 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3281 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3283 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3284 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3285 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3286 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3287 */ FSM_I(FSM_OP_DONE, 0),
-    /* SECTION_QUESTION_ACTIVE, Abandon */
-    /*  3288 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  3289 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3290 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
-    /*  3291 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3292 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3294 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3296 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3298 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3299 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3300 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3301 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3302 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3303 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  3306 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3307 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3308 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  3311 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3312 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3313 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  3316 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3317 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3318 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  3321 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3322 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3323 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3324 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3326 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3327 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3328 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3329 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3330 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3331 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3332 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3334 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3335 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3336 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3337 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3338 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3339 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3340 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3341 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3342 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3343 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3344 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  3345 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  3346 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3347 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3348 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3349 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3350 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3351 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3353 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3355 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3356 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3357 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3358 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3359 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3360 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3361 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3363 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3364 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3365 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3366 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3367 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3256 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3258 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3259 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3260 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3261 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3262 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_QUESTION_ACTIVE, Presented */
-    /*  3368 */ FSM_I(FSM_OP_ANSWER, 80), 1, /* Presented */
+    /*  3263 */ FSM_I(FSM_OP_ANSWER, 79), 1, /* Presented */
     /* SECTION_QUESTION_ACTIVE, PresentFailed */
-    /*  3370 */ FSM_I(FSM_OP_ANSWER, 90), 1, /* PresentFailed */
-    /*  3372 */ FSM_I(FSM_OP_TAKE, 137), /* | expired section_left | true || COMPLETED | close(time_expired) | */
-    /*  3373 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3374 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  3375 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3376 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3378 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3380 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3382 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3383 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3384 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3385 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3386 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3387 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  3390 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3391 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3392 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  3395 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3396 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3397 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  3400 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3401 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3402 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  3405 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3406 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3407 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3408 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3410 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3411 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3412 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3413 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3414 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3415 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3416 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3418 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3419 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3420 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3421 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3422 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3423 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3424 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3425 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3426 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3427 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3428 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3429 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3430 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3431 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3432 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3434 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3435 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3436 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3437 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3438 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3439 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3440 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3442 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3443 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3444 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3445 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3446 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3265 */ FSM_I(FSM_OP_ANSWER, 89), 1, /* PresentFailed */
+    /*  3267 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | true || COMPLETED | close(time_expired) | */
+    /*  3268 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3269 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  3270 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3271 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3273 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3275 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3277 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3278 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3279 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3280 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3281 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3282 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3285 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3286 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3287 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3290 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3291 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3292 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3295 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3296 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3297 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3300 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3301 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3302 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3303 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3305 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3306 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3307 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3308 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3310 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3311 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3313 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3314 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3315 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3316 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3317 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3318 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3319 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3320 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3321 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3322 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3323 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  3324 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3325 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3326 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3327 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3329 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3330 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3331 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3332 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3333 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3334 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3335 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3337 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3338 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3339 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3340 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3341 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_FOLLOWUP_ACTIVE, Disconnect */
-    /*  3447 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect | - || PAUSED | - | */
-    /*  3448 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3449 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  3450 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3451 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3452 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3453 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3455 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3456 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3457 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3458 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3459 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3460 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3461 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3463 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3464 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3465 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3466 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3467 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3342 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
+    /*  3343 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3344 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  3345 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3346 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3347 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3348 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3350 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3351 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3353 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3354 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3355 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3356 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3358 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3359 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3360 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3361 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3362 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_FOLLOWUP_ACTIVE, Abandon */
-    /*  3468 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  3469 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3470 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
-    /*  3471 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3472 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3474 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3476 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3478 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3479 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3480 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3481 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3482 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3483 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  3486 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3487 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3488 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
+    /*  3363 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3364 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3365 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
+    /*  3366 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3367 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3369 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3371 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3373 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3374 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3375 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3376 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3377 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3378 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3381 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3382 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3383 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3386 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3387 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3388 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3391 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3392 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3393 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3396 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3397 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3398 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3399 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3401 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3402 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3403 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3404 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3405 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3406 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3407 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3409 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3410 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3411 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3412 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3413 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3414 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3415 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3416 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3417 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3418 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3419 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3420 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3421 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3422 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3423 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3424 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3425 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3427 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3428 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3429 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3430 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3431 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3432 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3433 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3435 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3436 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3437 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3438 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3439 */ FSM_I(FSM_OP_DONE, 0),
+    /* SECTION_FOLLOWUP_ACTIVE, Presented */
+    /*  3440 */ FSM_I(FSM_OP_ANSWER, 80), 1, /* Presented */
+    /* SECTION_FOLLOWUP_ACTIVE, PresentFailed */
+    /*  3442 */ FSM_I(FSM_OP_ANSWER, 90), 1, /* PresentFailed */
+    /*  3444 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | true || COMPLETED | close(time_expired) | */
+    /*  3445 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3446 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  3447 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3448 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3450 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3452 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3454 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3455 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3456 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3457 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3458 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3459 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3462 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3463 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3464 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3467 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3468 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3469 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3472 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3473 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3474 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3477 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3478 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3479 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3480 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3482 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3483 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3485 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3486 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3487 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3488 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3490 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
     /*  3491 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3492 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3493 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  3496 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3497 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3498 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  3501 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3502 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3503 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3504 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3506 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3507 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3508 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3509 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3510 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3511 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3512 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3514 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3515 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3516 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3517 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3518 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3519 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3520 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3521 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3522 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3523 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3524 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  3525 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  3526 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3527 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3528 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3529 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3530 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3492 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3493 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3494 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3495 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3496 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3497 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3498 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3499 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3500 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  3501 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3502 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3503 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3504 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3506 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3507 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3508 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3509 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3510 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3511 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3512 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3514 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3515 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3516 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3517 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3518 */ FSM_I(FSM_OP_DONE, 0),
+    /* SECTION_WRAPUP, Disconnect */
+    /*  3519 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
+    /*  3520 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3521 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  3522 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3523 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3524 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3525 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3527 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3528 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3529 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3530 */ FSM_I(FSM_OP_SUB, 0),
     /*  3531 */ FSM_I(FSM_OP_ARG, 0),
     /*  3532 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3533 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3533 */ FSM_I(FSM_OP_DATA, 37), 4,
     /*  3535 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3536 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3537 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3538 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3539 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3540 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3541 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3543 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3544 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3545 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3546 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3547 */ FSM_I(FSM_OP_DONE, 0),
-    /* SECTION_FOLLOWUP_ACTIVE, Presented */
-    /*  3548 */ FSM_I(FSM_OP_ANSWER, 81), 1, /* Presented */
-    /* SECTION_FOLLOWUP_ACTIVE, PresentFailed */
-    /*  3550 */ FSM_I(FSM_OP_ANSWER, 91), 1, /* PresentFailed */
-    /*  3552 */ FSM_I(FSM_OP_TAKE, 137), /* | expired section_left | true || COMPLETED | close(time_expired) | */
-    /*  3553 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3554 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  3555 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3556 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3558 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3560 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3562 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3563 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3564 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3565 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3566 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3567 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  3570 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3572 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  3575 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3576 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3577 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  3580 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3581 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3582 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  3585 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3586 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3587 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3588 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3590 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3591 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3592 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3593 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3594 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3595 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3596 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3598 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3599 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3600 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3601 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3602 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3603 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3604 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3605 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3606 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3607 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3608 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3609 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3610 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3611 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3612 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3614 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3615 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3616 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3617 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3618 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3619 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3620 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3622 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3623 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3624 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3625 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3626 */ FSM_I(FSM_OP_DONE, 0),
-    /* SECTION_WRAPUP, Disconnect */
-    /*  3627 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect | - || PAUSED | - | */
-    /*  3628 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3629 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  3630 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3631 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3632 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3633 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3635 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3636 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3637 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3638 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3639 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3640 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3641 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3643 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3644 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3645 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3646 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3647 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3536 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3537 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3538 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3539 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_WRAPUP, Abandon */
-    /*  3648 */ FSM_I(FSM_OP_TAKE, 41), /* | Abandon | - | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  3649 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3650 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3651 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3652 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3653 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3654 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3655 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3656 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  3657 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  3658 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3659 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3660 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3661 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3662 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3663 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3664 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3665 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3667 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3668 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3669 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3670 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3671 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3672 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3673 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3675 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3676 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3677 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3678 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3679 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3540 */ FSM_I(FSM_OP_TAKE, 41), /* | Abandon | - | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3541 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3542 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3543 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3544 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3545 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3546 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3547 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3548 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3549 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3550 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3551 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3552 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3553 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3554 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3556 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3557 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3558 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3559 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3560 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3561 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3562 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3564 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3565 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3566 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3567 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3568 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_WRAPUP, CandidateMessage */
-    /*  3680 */ FSM_I(FSM_OP_TAKE, 49), /* | CandidateMessage | - || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
-    /*  3681 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  3682 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3683 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3684 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3685 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3686 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3687 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  3688 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3689 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  3690 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3691 */ FSM_I(FSM_OP_ANSWER, 59), 3, /* | CodeSubmission | false || reject | - | */
-    /*  3693 */ FSM_I(FSM_OP_TAKE, 58), /* | CodeSubmission | true || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, section, true, code) | */
-    /*  3694 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  3695 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3696 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3697 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3698 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3699 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3700 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  3701 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3702 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
-    /*  3703 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3569 */ FSM_I(FSM_OP_TAKE, 49), /* | CandidateMessage | - || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
+    /*  3570 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  3571 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3572 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3573 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3574 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3575 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3576 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  3577 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3578 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  3579 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3580 */ FSM_I(FSM_OP_ANSWER, 59), 3, /* | CodeSubmission | false || reject | - | */
+    /*  3582 */ FSM_I(FSM_OP_TAKE, 58), /* | CodeSubmission | true || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, section, true, code) | */
+    /*  3583 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  3584 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3585 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3586 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3587 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3588 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3589 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  3590 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3591 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
+    /*  3592 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_WRAPUP, Done */
-    /*  3704 */ FSM_I(FSM_OP_ANSWER, 74), 1, /* Done */
+    /*  3593 */ FSM_I(FSM_OP_ANSWER, 73), 1, /* Done */
     /* SECTION_WRAPUP, Presented */
-    /*  3706 */ FSM_I(FSM_OP_ANSWER, 82), 1, /* Presented */
+    /*  3595 */ FSM_I(FSM_OP_ANSWER, 81), 1, /* Presented */
     /* SECTION_WRAPUP, PresentFailed */
-    /*  3708 */ FSM_I(FSM_OP_ANSWER, 92), 1, /* PresentFailed */
+    /*  3597 */ FSM_I(FSM_OP_ANSWER, 91), 1, /* PresentFailed */
     /* SECTION_WRAPUP, Coverage */
-    /*  3710 */ FSM_I(FSM_OP_ANSWER, 104), 1, /* Coverage */
-    /*  3712 */ FSM_I(FSM_OP_TAKE, 138), /* | expired section_left | - | false || SECTION_INTRO | advance | */
-    /*  3713 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3714 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  3715 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  3717 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3718 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  3720 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  3722 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3723 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  3725 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  3727 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  3729 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3730 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  3732 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  3734 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3735 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3737 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  3738 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3739 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3741 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  3742 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3743 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  3744 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3745 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3747 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  3748 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3749 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  3750 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3751 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3752 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3753 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3754 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3755 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3757 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3758 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3759 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3760 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  3761 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  3599 */ FSM_I(FSM_OP_ANSWER, 103), 1, /* Coverage */
+    /*  3601 */ FSM_I(FSM_OP_TAKE, 137), /* | expired section_left | - | false || SECTION_INTRO | advance | */
+    /*  3602 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3603 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  3604 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  3606 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3607 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  3609 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  3611 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3612 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  3614 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  3616 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  3618 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3619 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  3621 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  3623 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3624 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3626 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  3627 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3628 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3630 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  3631 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3632 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  3633 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3634 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3636 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  3637 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3638 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  3639 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3640 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3641 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3642 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3643 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3644 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3646 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3647 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3648 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3649 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  3650 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  3652 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3653 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3654 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3655 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  3657 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3658 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  3659 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3660 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3661 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3662 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3664 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3665 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3666 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3667 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3668 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3669 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3670 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3672 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3673 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3674 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3675 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3676 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  3677 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3678 */ FSM_I(FSM_OP_TAKE, 138), /* | expired section_left | - | true || COMPLETED | - | */
+    /*  3679 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3680 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3681 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3682 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3683 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3684 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3685 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3686 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  3687 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3688 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3689 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3690 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3692 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3693 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3694 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3695 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3696 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3697 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3698 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3700 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3701 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3702 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3703 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3704 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3705 */ FSM_I(FSM_OP_TAKE, 151), /* | always | false | false || SECTION_INTRO | advance | */
+    /*  3706 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3707 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  3708 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  3710 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3711 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  3713 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  3715 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3716 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  3718 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  3720 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  3722 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3723 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  3725 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  3727 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3728 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3730 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  3731 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3732 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3734 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  3735 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3736 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  3737 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3738 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3740 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  3741 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3742 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  3743 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3744 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3745 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3746 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3747 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3748 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3750 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3751 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3752 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3753 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  3754 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  3756 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3757 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3758 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3759 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  3761 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3762 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
     /*  3763 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
     /*  3764 */ FSM_I(FSM_OP_ARG, 0),
     /*  3765 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3766 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  3766 */ FSM_I(FSM_OP_DATA, 29), 4,
     /*  3768 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3769 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  3770 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3771 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3772 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3773 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3775 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3776 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3777 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3778 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3779 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3780 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3781 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3783 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3784 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3785 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3786 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3787 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  3788 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3789 */ FSM_I(FSM_OP_TAKE, 139), /* | expired section_left | - | true || COMPLETED | - | */
-    /*  3790 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3791 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3792 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3793 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3794 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3795 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3796 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3797 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3798 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3799 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3800 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3801 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3803 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3804 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3805 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3806 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3807 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3808 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3809 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3811 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3812 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3813 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3814 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3815 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3816 */ FSM_I(FSM_OP_TAKE, 152), /* | always | false | false || SECTION_INTRO | advance | */
-    /*  3817 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3818 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  3819 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  3821 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3822 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  3824 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  3826 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3827 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  3829 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  3831 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  3833 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3834 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  3836 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  3838 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3839 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3841 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  3842 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3843 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3845 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  3846 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3847 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  3848 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3849 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3851 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  3852 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3853 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  3854 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3855 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3856 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3857 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3858 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3859 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3861 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3862 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3863 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3864 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  3865 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  3867 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3868 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3869 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3870 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  3872 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3873 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  3874 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3875 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3876 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3877 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3879 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3880 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3881 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3882 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3883 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3885 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3887 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3888 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3889 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3890 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3891 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  3892 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3893 */ FSM_I(FSM_OP_TAKE, 153), /* | always | false | true || COMPLETED | - | */
-    /*  3894 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3895 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3896 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3897 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3898 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3899 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3900 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3901 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3902 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3903 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3904 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3905 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3907 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3908 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3909 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3910 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3911 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3912 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3913 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3915 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3916 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3917 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3918 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3919 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3769 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3770 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3771 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3772 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3773 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3774 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3776 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3777 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3778 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3779 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3780 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  3781 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3782 */ FSM_I(FSM_OP_TAKE, 152), /* | always | false | true || COMPLETED | - | */
+    /*  3783 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3784 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3785 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3786 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3787 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3788 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3789 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3790 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  3791 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3792 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3793 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3794 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3796 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3797 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3798 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3799 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3800 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3801 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3802 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3804 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3805 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3806 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3807 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3808 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, Disconnect */
-    /*  3920 */ FSM_I(FSM_OP_ANSWER, 31), 1, /* Disconnect */
+    /*  3809 */ FSM_I(FSM_OP_ANSWER, 31), 1, /* Disconnect */
     /* PAUSED, Reconnect */
-    /*  3922 */ FSM_I(FSM_OP_TAKE, 36), /* | Reconnect | - | - || history IN_PROGRESS | - | */
-    /*  3923 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 5)), 4, 1, 3930, 3949, 3968, 3987,
-    /*  3930 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  3931 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3932 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3933 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3934 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3936 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3937 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3938 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3939 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3940 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3811 */ FSM_I(FSM_OP_TAKE, 36), /* | Reconnect | - | - || history IN_PROGRESS | - | */
+    /*  3812 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 5)), 4, 1, 3819, 3838, 3857, 3876,
+    /*  3819 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  3820 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3821 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3822 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3823 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3825 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3826 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3827 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3828 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3829 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3830 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3831 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3833 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3834 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3835 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3836 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3837 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3838 */ FSM_I(FSM_OP_GOTO, 2), /* SECTION_QUESTION_ACTIVE */
+    /*  3839 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3840 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3841 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3842 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3844 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3845 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3846 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3847 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3848 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3849 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3850 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3852 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3853 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3854 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3855 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3856 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3857 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
+    /*  3858 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3859 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3860 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3861 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3863 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3864 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3865 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3866 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3867 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3868 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3869 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3871 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3872 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3873 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3874 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3875 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3876 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
+    /*  3877 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3878 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3879 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3880 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3882 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3883 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3885 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3886 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3887 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3888 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3890 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3891 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3892 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3893 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3894 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3895 */ FSM_I(FSM_OP_TAKE, 42), /* | Abandon | false | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3896 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
+    /*  3897 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3898 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3900 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3902 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3904 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3905 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3906 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3907 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3908 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3909 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3912 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3913 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3914 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3917 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3918 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3919 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3922 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3923 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3924 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3927 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3928 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3929 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3930 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3932 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3933 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3934 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3935 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3936 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3937 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3938 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3940 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
     /*  3941 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3942 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3944 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3945 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3946 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3947 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3948 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3949 */ FSM_I(FSM_OP_GOTO, 2), /* SECTION_QUESTION_ACTIVE */
-    /*  3950 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3951 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3952 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3953 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3955 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3956 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3957 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3958 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3959 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3960 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3961 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3963 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3964 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3965 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3966 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3967 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3968 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
-    /*  3969 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3970 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3971 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3972 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3974 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3975 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3976 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3977 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3978 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3979 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3980 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3982 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3983 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  3984 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3985 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3986 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3987 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
-    /*  3988 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3989 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3990 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3991 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3993 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3994 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  3995 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3996 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3997 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3998 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3999 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4001 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4002 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  4003 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4004 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4005 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4006 */ FSM_I(FSM_OP_TAKE, 42), /* | Abandon | false | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  4007 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
-    /*  4008 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4009 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  4011 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  4013 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4015 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4016 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4017 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  4018 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4019 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4020 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  4023 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4024 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  4025 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  4028 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4029 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  4030 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  4033 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4034 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  4035 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  4038 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4039 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4040 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4041 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4043 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4044 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4045 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4046 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4047 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4048 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4049 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  4051 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3942 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3943 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3944 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3945 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3946 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3947 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3948 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3949 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3950 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3951 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3952 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3953 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3954 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3955 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3956 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3958 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3959 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3960 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3961 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3962 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3963 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3964 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3966 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3967 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3968 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3969 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3970 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3971 */ FSM_I(FSM_OP_TAKE, 43), /* | Abandon | true | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3972 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3973 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3974 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3975 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3976 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3977 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3978 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3979 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3980 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3981 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3982 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3983 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3984 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3986 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3987 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3988 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3989 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3990 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3991 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3992 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3994 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3995 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  3996 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3997 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3998 */ FSM_I(FSM_OP_DONE, 0),
+    /* PAUSED, CandidateMessage */
+    /*  3999 */ FSM_I(FSM_OP_ANSWER, 50), 3, /* CandidateMessage */
+    /* PAUSED, CodeSubmission */
+    /*  4001 */ FSM_I(FSM_OP_ANSWER, 60), 3, /* CodeSubmission */
+    /* PAUSED, AssistantQuery */
+    /*  4003 */ FSM_I(FSM_OP_ANSWER, 65), 3, /* AssistantQuery */
+    /* PAUSED, Done */
+    /*  4005 */ FSM_I(FSM_OP_ANSWER, 74), 3, /* Done */
+    /*  4007 */ FSM_I(FSM_OP_ANSWER, 83), 1, /* | Presented, PresentFailed | idle || ignore | - | */
+    /*  4009 */ FSM_I(FSM_OP_TAKE, 82), /* | Presented | not idle || stay | present; history IN_PROGRESS = SECTION_QUESTION_ACTIVE | */
+    /*  4010 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  4012 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4013 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4014 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4015 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4016 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  4017 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4018 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
+    /*  4019 */ FSM_I(FSM_OP_SET, 5), 2,
+    /*  4021 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4022 */ FSM_I(FSM_OP_ANSWER, 94), 1, /* | Presented, PresentFailed | idle || ignore | - | */
+    /*  4024 */ FSM_I(FSM_OP_TAKE, 92), /* | PresentFailed | pending || stay | present_again | */
+    /*  4025 */ FSM_I(FSM_OP_SET, 16), 2, /* presenting */
+    /*  4027 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4028 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4029 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4030 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  4032 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4033 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  4034 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4035 */ FSM_I(FSM_OP_TAKE, 93), /* | PresentFailed | retried || TERMINATED | fail | */
+    /*  4036 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  4037 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4038 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  4040 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  4042 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4044 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  4045 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  4046 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  4047 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4048 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4049 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
     /*  4052 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4053 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4054 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  4055 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4056 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4057 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4058 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4059 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4060 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4061 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  4062 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  4063 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  4064 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4065 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4066 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  4067 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4068 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4069 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4070 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4072 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4073 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  4074 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4075 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4076 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4077 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4078 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4080 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4081 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  4082 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4083 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4084 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4085 */ FSM_I(FSM_OP_TAKE, 43), /* | Abandon | true | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  4053 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  4054 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  4057 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4058 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  4059 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  4062 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4063 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  4064 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  4067 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4068 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4069 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4070 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4072 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4073 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4074 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4075 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4076 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4077 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4078 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  4080 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  4081 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4082 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4083 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  4084 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4085 */ FSM_I(FSM_OP_ARG, 0),
     /*  4086 */ FSM_I(FSM_OP_PUSH, 0),
     /*  4087 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4088 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4089 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4090 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4091 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4092 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  4093 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  4094 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  4095 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4096 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4097 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  4098 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4099 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4100 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4101 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4103 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4104 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  4105 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4106 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4107 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4108 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4109 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4111 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4112 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  4113 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4114 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4115 */ FSM_I(FSM_OP_DONE, 0),
-    /* PAUSED, CandidateMessage */
-    /*  4116 */ FSM_I(FSM_OP_ANSWER, 50), 3, /* CandidateMessage */
-    /* PAUSED, CodeSubmission */
-    /*  4118 */ FSM_I(FSM_OP_ANSWER, 60), 3, /* CodeSubmission */
-    /* PAUSED, AssistantQuery */
-    /*  4120 */ FSM_I(FSM_OP_ANSWER, 66), 3, /* AssistantQuery */
-    /* PAUSED, Done */
-    /*  4122 */ FSM_I(FSM_OP_ANSWER, 75), 3, /* Done */
-    /*  4124 */ FSM_I(FSM_OP_ANSWER, 84), 1, /* | Presented, PresentFailed | idle || ignore | - | */
-    /*  4126 */ FSM_I(FSM_OP_TAKE, 83), /* | Presented | not idle || stay | present; history IN_PROGRESS = SECTION_QUESTION_ACTIVE | */
-    /*  4127 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  4129 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4130 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4131 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4088 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  4089 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4090 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  4091 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  4092 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  4093 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4094 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4095 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4096 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4098 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4099 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4100 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4101 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4102 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4103 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4104 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4106 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4107 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  4108 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4109 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4110 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4111 */ FSM_I(FSM_OP_TAKE, 104), /* | Coverage | pending | uncovered || stay | follow_up(question_for(level, not_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE | */
+    /*  4112 */ FSM_I(FSM_OP_CALL, 1),
+    /*  4113 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4114 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  4117 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4119 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  4120 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4121 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4122 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  4124 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
+    /*  4125 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4126 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  4128 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4129 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
+    /*  4131 */ FSM_I(FSM_OP_PUSH, 1),
     /*  4132 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4133 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  4134 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4135 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
-    /*  4136 */ FSM_I(FSM_OP_SET, 5), 2,
-    /*  4138 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4139 */ FSM_I(FSM_OP_ANSWER, 95), 1, /* | Presented, PresentFailed | idle || ignore | - | */
-    /*  4141 */ FSM_I(FSM_OP_TAKE, 93), /* | PresentFailed | pending || stay | present_again | */
-    /*  4142 */ FSM_I(FSM_OP_SET, 16), 2, /* presenting */
-    /*  4144 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4145 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4146 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4147 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  4149 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4150 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  4151 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4152 */ FSM_I(FSM_OP_TAKE, 94), /* | PresentFailed | retried || TERMINATED | fail | */
-    /*  4153 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
-    /*  4154 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4155 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  4157 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  4159 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4161 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4162 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4163 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  4164 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4133 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4134 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4135 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4136 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  4138 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4139 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4140 */ FSM_I(FSM_OP_DATA, 102), 25,
+    /*  4142 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4143 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4144 */ FSM_I(FSM_OP_DATA, 152), 25,
+    /*  4146 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4147 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  4148 */ FSM_I(FSM_OP_SET, 5), 3,
+    /*  4150 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4151 */ FSM_I(FSM_OP_TAKE, 105), /* | Coverage | pending | partial || stay | follow_up(question_for(level, partially_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE | */
+    /*  4152 */ FSM_I(FSM_OP_CALL, 528),
+    /*  4153 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4154 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  4157 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4159 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  4160 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4161 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4162 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  4164 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
     /*  4165 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4166 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  4169 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4170 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  4171 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  4174 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4175 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  4176 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  4179 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4180 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  4181 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  4184 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4185 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4186 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4187 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4189 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4190 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4191 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4192 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4193 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4194 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4195 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  4197 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  4198 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4199 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4200 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  4201 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4202 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4203 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4204 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4205 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  4206 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4207 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  4208 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  4209 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  4210 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4211 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4212 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  4166 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  4168 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4169 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
+    /*  4171 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4172 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4173 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4174 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4175 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4176 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  4178 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4179 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4180 */ FSM_I(FSM_OP_DATA, 102), 25,
+    /*  4182 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4183 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4184 */ FSM_I(FSM_OP_DATA, 152), 25,
+    /*  4186 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4187 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  4188 */ FSM_I(FSM_OP_SET, 5), 3,
+    /*  4190 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4191 */ FSM_I(FSM_OP_TAKE, 141), /* | expired section_left | false | true || COMPLETED | close(time_expired) | */
+    /*  4192 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  4193 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4194 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  4196 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  4198 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4200 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  4201 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  4202 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  4203 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4204 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4205 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  4208 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4209 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  4210 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
     /*  4213 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4214 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4215 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4216 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4218 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4219 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  4220 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4221 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4222 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4223 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4224 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4226 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4227 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  4228 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4229 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4230 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4231 */ FSM_I(FSM_OP_TAKE, 105), /* | Coverage | pending | uncovered || stay | follow_up(question_for(level, not_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE | */
-    /*  4232 */ FSM_I(FSM_OP_CALL, 1),
-    /*  4233 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4234 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  4237 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4239 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  4240 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4241 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4242 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  4244 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  4245 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4246 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  4248 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4249 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
-    /*  4251 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4252 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4253 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4254 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4255 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4256 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  4258 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4259 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4260 */ FSM_I(FSM_OP_DATA, 102), 25,
-    /*  4262 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4263 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4264 */ FSM_I(FSM_OP_DATA, 152), 25,
-    /*  4266 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4267 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  4268 */ FSM_I(FSM_OP_SET, 5), 3,
-    /*  4270 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4271 */ FSM_I(FSM_OP_TAKE, 106), /* | Coverage | pending | partial || stay | follow_up(question_for(level, partially_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE | */
-    /*  4272 */ FSM_I(FSM_OP_CALL, 528),
-    /*  4273 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4274 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  4277 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4279 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  4280 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4214 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  4215 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  4218 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4219 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  4220 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  4223 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4224 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4225 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4226 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4228 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4229 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4230 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4231 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4232 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4233 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4234 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  4236 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  4237 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4238 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4239 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  4240 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  4241 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  4242 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4243 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4244 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  4245 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  4246 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  4247 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4248 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4249 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4250 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4252 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4253 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4254 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4255 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4256 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4257 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4258 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4260 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4261 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  4262 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4263 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4264 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4265 */ FSM_I(FSM_OP_TAKE, 142), /* | expired section_left | true | true || COMPLETED | - | */
+    /*  4266 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  4267 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  4268 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4269 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4270 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  4271 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  4272 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  4273 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4274 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4275 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4276 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4278 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4279 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4280 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
     /*  4281 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4282 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  4284 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  4285 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4286 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  4288 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4289 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
-    /*  4291 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4292 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4293 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4294 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4295 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4296 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  4298 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4299 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4300 */ FSM_I(FSM_OP_DATA, 102), 25,
-    /*  4302 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4303 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4304 */ FSM_I(FSM_OP_DATA, 152), 25,
-    /*  4306 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4307 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  4308 */ FSM_I(FSM_OP_SET, 5), 3,
-    /*  4310 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4311 */ FSM_I(FSM_OP_TAKE, 142), /* | expired section_left | false | true || COMPLETED | close(time_expired) | */
-    /*  4312 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  4313 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4314 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  4316 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  4318 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4320 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4321 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4322 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  4323 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4324 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4325 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  4328 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4329 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  4330 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  4333 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4334 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  4335 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  4338 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4339 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  4340 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  4343 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4344 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4345 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4346 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4348 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4349 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4350 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4351 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4353 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4354 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  4356 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  4357 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4358 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4359 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  4360 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  4361 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  4362 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4363 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4364 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  4365 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  4366 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  4282 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4283 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4284 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4286 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4287 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  4288 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4289 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4290 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4291 */ FSM_I(FSM_OP_TAKE, 139), /* | expired section_left | false | false || stay | time_up; advance; history IN_PROGRESS = SECTION_INTRO | */
+    /*  4292 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  4293 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4294 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  4296 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  4298 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4300 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  4301 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  4302 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  4303 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4304 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4305 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  4308 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  4310 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  4313 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4314 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  4315 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  4318 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4319 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  4320 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  4323 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4324 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4325 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4326 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4328 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4329 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4330 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4331 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4332 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4333 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4334 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  4336 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  4337 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4338 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4339 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  4340 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  4341 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  4342 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4343 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  4344 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  4346 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4347 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  4349 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  4351 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4352 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  4354 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  4356 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  4358 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4359 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  4361 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  4363 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4364 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4366 */ FSM_I(FSM_OP_START, 0), /* section_left */
     /*  4367 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4368 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4369 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4370 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4372 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4373 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  4374 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4375 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4376 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4377 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4378 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4380 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4381 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  4382 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4383 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4384 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4385 */ FSM_I(FSM_OP_TAKE, 143), /* | expired section_left | true | true || COMPLETED | - | */
-    /*  4386 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  4387 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  4388 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4389 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4390 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  4391 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  4392 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  4393 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4394 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4395 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4396 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4398 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4399 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  4400 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4401 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4402 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4403 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4404 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4406 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4407 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  4408 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4409 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4410 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4411 */ FSM_I(FSM_OP_TAKE, 140), /* | expired section_left | false | false || stay | time_up; advance; history IN_PROGRESS = SECTION_INTRO | */
-    /*  4412 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  4413 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4414 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  4416 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  4418 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4420 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4421 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4422 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  4423 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4424 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4425 */ FSM_I(FSM_OP_STORE_AT, 22), 12, 4, /* exit_reason */
-    /*  4428 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4429 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  4430 */ FSM_I(FSM_OP_STORE_AT, 26), 5, 4, /* flags_high */
-    /*  4433 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4434 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  4435 */ FSM_I(FSM_OP_STORE_AT, 30), 5, 4, /* flags_middle */
-    /*  4438 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4439 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  4440 */ FSM_I(FSM_OP_STORE_AT, 34), 5, 4, /* flags_low */
-    /*  4443 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4444 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4445 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4446 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4448 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4449 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4450 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4451 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4452 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4453 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4454 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  4456 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  4457 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4368 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4370 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  4371 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4372 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  4373 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4374 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4376 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  4377 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4378 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  4379 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4380 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4381 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4382 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4383 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4384 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4386 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4387 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4388 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4389 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  4390 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  4392 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4393 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4394 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4395 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  4397 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4398 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  4399 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4400 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4401 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4402 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4404 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4405 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4406 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4407 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4408 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4409 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4410 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4412 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4413 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  4414 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4415 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4416 */ FSM_I(FSM_OP_SET, 5), 1,
+    /*  4418 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4419 */ FSM_I(FSM_OP_TAKE, 140), /* | expired section_left | true | false || stay | advance; history IN_PROGRESS = SECTION_INTRO | */
+    /*  4420 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4421 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  4422 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  4424 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4425 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  4427 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  4429 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4430 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  4432 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  4434 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  4436 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4437 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  4439 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  4441 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4442 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4444 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  4445 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4446 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4448 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  4449 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4450 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  4451 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4452 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4454 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  4455 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4456 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  4457 */ FSM_I(FSM_OP_PUSH, 0),
     /*  4458 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4459 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  4460 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  4461 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  4462 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4463 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  4464 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  4466 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4467 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  4469 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  4471 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4472 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  4474 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  4476 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  4478 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4479 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  4481 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  4483 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4484 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4486 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  4459 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4460 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4461 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4462 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4464 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4465 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4466 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4467 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  4468 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  4470 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4471 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4472 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4473 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  4475 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4476 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  4477 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4478 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4479 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4480 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4482 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4483 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4485 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4486 */ FSM_I(FSM_OP_ARG, 0),
     /*  4487 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4488 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4490 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  4491 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4492 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  4493 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4494 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4496 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  4497 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4498 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  4499 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4500 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4501 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4502 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4503 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4504 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4506 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4507 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  4508 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4509 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  4510 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  4512 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4513 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4514 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4515 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  4517 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4518 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  4519 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4520 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4521 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4522 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4524 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4525 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  4526 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4527 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4528 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4529 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4530 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4532 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4533 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  4534 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4535 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4536 */ FSM_I(FSM_OP_SET, 5), 1,
-    /*  4538 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4539 */ FSM_I(FSM_OP_TAKE, 141), /* | expired section_left | true | false || stay | advance; history IN_PROGRESS = SECTION_INTRO | */
-    /*  4540 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4541 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  4542 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  4544 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4545 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  4547 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  4549 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4550 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  4552 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  4554 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  4556 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4557 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  4559 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  4561 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4562 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4564 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  4565 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4566 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4568 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  4569 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4570 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  4571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4572 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4574 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  4575 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4576 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  4577 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4578 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4579 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4580 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4581 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4582 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4584 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4585 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  4586 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4587 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  4588 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  4590 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4591 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4592 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4593 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  4595 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4596 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  4597 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4598 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4599 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4600 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4602 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4603 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* section_left */
-    /*  4604 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4605 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4606 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4607 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4608 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4610 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4611 */ FSM_I(FSM_OP_CALL, 1252),
-    /*  4612 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4613 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4614 */ FSM_I(FSM_OP_SET, 5), 1,
-    /*  4616 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4488 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4490 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4491 */ FSM_I(FSM_OP_CALL, 1250),
+    /*  4492 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4493 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4494 */ FSM_I(FSM_OP_SET, 5), 1,
+    /*  4496 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired warn_first */
-    /*  4617 */ FSM_I(FSM_OP_TAKE, 145), /* | expired warn_first | - | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
-    /*  4618 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4619 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4620 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4621 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4622 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  4623 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4624 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  4625 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4497 */ FSM_I(FSM_OP_TAKE, 144), /* | expired warn_first | - | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
+    /*  4498 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4499 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4500 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4501 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4502 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  4503 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4504 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  4505 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired warn_last */
-    /*  4626 */ FSM_I(FSM_OP_TAKE, 147), /* | expired warn_last | - | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
-    /*  4627 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4628 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4629 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4630 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4631 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  4632 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4633 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  4634 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4506 */ FSM_I(FSM_OP_TAKE, 146), /* | expired warn_last | - | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
+    /*  4507 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4508 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4509 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4510 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4511 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  4512 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4513 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  4514 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired grace */
-    /*  4635 */ FSM_I(FSM_OP_TAKE, 149), /* | expired grace | - | - || stay | - | */
-    /*  4636 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4515 */ FSM_I(FSM_OP_TAKE, 148), /* | expired grace | - | - || stay | - | */
+    /*  4516 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, Start */
-    /*  4637 */ FSM_I(FSM_OP_ANSWER, 27), 1, /* Start */
+    /*  4517 */ FSM_I(FSM_OP_ANSWER, 27), 1, /* Start */
     /* COMPLETED, Disconnect */
-    /*  4639 */ FSM_I(FSM_OP_ANSWER, 32), 1, /* Disconnect */
+    /*  4519 */ FSM_I(FSM_OP_ANSWER, 32), 1, /* Disconnect */
     /* COMPLETED, Reconnect */
-    /*  4641 */ FSM_I(FSM_OP_ANSWER, 37), 1, /* Reconnect */
+    /*  4521 */ FSM_I(FSM_OP_ANSWER, 37), 1, /* Reconnect */
     /* COMPLETED, Abandon */
-    /*  4643 */ FSM_I(FSM_OP_ANSWER, 44), 1, /* Abandon */
-    /*  4645 */ FSM_I(FSM_OP_ANSWER, 52), 3, /* | CandidateMessage | stopped || reject | - | */
-    /*  4647 */ FSM_I(FSM_OP_TAKE, 51), /* | CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
-    /*  4648 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  4649 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4650 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4651 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4652 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4653 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4654 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  4655 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4656 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  4657 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4523 */ FSM_I(FSM_OP_ANSWER, 44), 1, /* Abandon */
+    /*  4525 */ FSM_I(FSM_OP_ANSWER, 52), 3, /* | CandidateMessage | stopped || reject | - | */
+    /*  4527 */ FSM_I(FSM_OP_TAKE, 51), /* | CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
+    /*  4528 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  4529 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4530 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4531 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4532 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4533 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4534 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  4535 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4536 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  4537 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, CodeSubmission */
-    /*  4658 */ FSM_I(FSM_OP_ANSWER, 61), 3, /* CodeSubmission */
+    /*  4538 */ FSM_I(FSM_OP_ANSWER, 61), 3, /* CodeSubmission */
     /* COMPLETED, AssistantQuery */
-    /*  4660 */ FSM_I(FSM_OP_ANSWER, 67), 3, /* AssistantQuery */
+    /*  4540 */ FSM_I(FSM_OP_ANSWER, 66), 3, /* AssistantQuery */
     /* COMPLETED, Done */
-    /*  4662 */ FSM_I(FSM_OP_ANSWER, 76), 3, /* Done */
+    /*  4542 */ FSM_I(FSM_OP_ANSWER, 75), 3, /* Done */
     /* COMPLETED, Presented */
-    /*  4664 */ FSM_I(FSM_OP_ANSWER, 85), 1, /* Presented */
+    /*  4544 */ FSM_I(FSM_OP_ANSWER, 84), 1, /* Presented */
     /* COMPLETED, PresentFailed */
-    /*  4666 */ FSM_I(FSM_OP_ANSWER, 96), 1, /* PresentFailed */
+    /*  4546 */ FSM_I(FSM_OP_ANSWER, 95), 1, /* PresentFailed */
     /* COMPLETED, Coverage */
-    /*  4668 */ FSM_I(FSM_OP_ANSWER, 107), 1, /* Coverage */
+    /*  4548 */ FSM_I(FSM_OP_ANSWER, 106), 1, /* Coverage */
     /* COMPLETED, CoverageFailed */
-    /*  4670 */ FSM_I(FSM_OP_ANSWER, 111), 1, /* CoverageFailed */
-    /*  4672 */ FSM_I(FSM_OP_ANSWER, 117), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  4674 */ FSM_I(FSM_OP_TAKE, 116), /* | Summary | true || stay | store(text) | */
-    /*  4675 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  4676 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4677 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4678 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4679 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  4680 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4682 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4683 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4684 */ FSM_I(FSM_OP_STORE_AT, 38), 10, 4, /* bounded_context_summary */
-    /*  4687 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4688 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4689 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4690 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4691 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  4692 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4693 */ FSM_I(FSM_OP_ANSWER, 124), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  4695 */ FSM_I(FSM_OP_TAKE, 123), /* | SummaryFailed | true || stay | store("") | */
-    /*  4696 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4697 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4698 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4699 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4700 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  4701 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4703 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4704 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4705 */ FSM_I(FSM_OP_STORE_AT, 38), 10, 4, /* bounded_context_summary */
-    /*  4708 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4709 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4710 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4711 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4712 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  4713 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4550 */ FSM_I(FSM_OP_ANSWER, 110), 1, /* CoverageFailed */
+    /*  4552 */ FSM_I(FSM_OP_ANSWER, 116), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  4554 */ FSM_I(FSM_OP_TAKE, 115), /* | Summary | true || stay | store(text) | */
+    /*  4555 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  4556 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4557 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4558 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4559 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  4560 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4562 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4563 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4564 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  4567 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4568 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4569 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4570 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4571 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  4572 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4573 */ FSM_I(FSM_OP_ANSWER, 123), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  4575 */ FSM_I(FSM_OP_TAKE, 122), /* | SummaryFailed | true || stay | store("") | */
+    /*  4576 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4577 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4578 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4579 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4580 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  4581 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4583 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4584 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4585 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  4588 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4589 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4590 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4591 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4592 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  4593 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, AssistantReply */
-    /*  4714 */ FSM_I(FSM_OP_ANSWER, 130), 1, /* AssistantReply */
+    /*  4594 */ FSM_I(FSM_OP_ANSWER, 129), 1, /* AssistantReply */
     /* COMPLETED, AssistantFailed */
-    /*  4716 */ FSM_I(FSM_OP_ANSWER, 134), 1, /* AssistantFailed */
+    /*  4596 */ FSM_I(FSM_OP_ANSWER, 133), 1, /* AssistantFailed */
     /* COMPLETED, expired grace */
-    /*  4718 */ FSM_I(FSM_OP_TAKE, 150), /* | expired grace | - || stay | - | */
-    /*  4719 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4598 */ FSM_I(FSM_OP_TAKE, 149), /* | expired grace | - || stay | - | */
+    /*  4599 */ FSM_I(FSM_OP_DONE, 0),
     /* TERMINATED, Start */
-    /*  4720 */ FSM_I(FSM_OP_ANSWER, 28), 1, /* Start */
+    /*  4600 */ FSM_I(FSM_OP_ANSWER, 28), 1, /* Start */
     /* TERMINATED, Disconnect */
-    /*  4722 */ FSM_I(FSM_OP_ANSWER, 33), 1, /* Disconnect */
+    /*  4602 */ FSM_I(FSM_OP_ANSWER, 33), 1, /* Disconnect */
     /* TERMINATED, Reconnect */
-    /*  4724 */ FSM_I(FSM_OP_ANSWER, 38), 1, /* Reconnect */
+    /*  4604 */ FSM_I(FSM_OP_ANSWER, 38), 1, /* Reconnect */
     /* TERMINATED, Abandon */
-    /*  4726 */ FSM_I(FSM_OP_ANSWER, 45), 1, /* Abandon */
+    /*  4606 */ FSM_I(FSM_OP_ANSWER, 45), 1, /* Abandon */
     /* TERMINATED, CandidateMessage */
-    /*  4728 */ FSM_I(FSM_OP_ANSWER, 53), 3, /* CandidateMessage */
+    /*  4608 */ FSM_I(FSM_OP_ANSWER, 53), 3, /* CandidateMessage */
     /* TERMINATED, CodeSubmission */
-    /*  4730 */ FSM_I(FSM_OP_ANSWER, 62), 3, /* CodeSubmission */
+    /*  4610 */ FSM_I(FSM_OP_ANSWER, 62), 3, /* CodeSubmission */
     /* TERMINATED, AssistantQuery */
-    /*  4732 */ FSM_I(FSM_OP_ANSWER, 68), 3, /* AssistantQuery */
+    /*  4612 */ FSM_I(FSM_OP_ANSWER, 67), 3, /* AssistantQuery */
     /* TERMINATED, Done */
-    /*  4734 */ FSM_I(FSM_OP_ANSWER, 77), 3, /* Done */
+    /*  4614 */ FSM_I(FSM_OP_ANSWER, 76), 3, /* Done */
     /* TERMINATED, Presented */
-    /*  4736 */ FSM_I(FSM_OP_ANSWER, 86), 1, /* Presented */
+    /*  4616 */ FSM_I(FSM_OP_ANSWER, 85), 1, /* Presented */
     /* TERMINATED, PresentFailed */
-    /*  4738 */ FSM_I(FSM_OP_ANSWER, 97), 1, /* PresentFailed */
+    /*  4618 */ FSM_I(FSM_OP_ANSWER, 96), 1, /* PresentFailed */
     /* TERMINATED, Coverage */
-    /*  4740 */ FSM_I(FSM_OP_ANSWER, 108), 1, /* Coverage */
+    /*  4620 */ FSM_I(FSM_OP_ANSWER, 107), 1, /* Coverage */
     /* TERMINATED, CoverageFailed */
-    /*  4742 */ FSM_I(FSM_OP_ANSWER, 112), 1, /* CoverageFailed */
-    /*  4744 */ FSM_I(FSM_OP_ANSWER, 119), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  4746 */ FSM_I(FSM_OP_TAKE, 118), /* | Summary | true || stay | store(text) | */
-    /*  4747 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  4748 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4749 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4750 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4751 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  4752 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4754 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4755 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4756 */ FSM_I(FSM_OP_STORE_AT, 38), 10, 4, /* bounded_context_summary */
-    /*  4759 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4760 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4761 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4762 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4763 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  4764 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4765 */ FSM_I(FSM_OP_ANSWER, 126), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  4767 */ FSM_I(FSM_OP_TAKE, 125), /* | SummaryFailed | true || stay | store("") | */
-    /*  4768 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4769 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4770 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4771 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4772 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  4773 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4775 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4776 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4777 */ FSM_I(FSM_OP_STORE_AT, 38), 10, 4, /* bounded_context_summary */
-    /*  4780 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4781 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4782 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4783 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4784 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  4785 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4622 */ FSM_I(FSM_OP_ANSWER, 111), 1, /* CoverageFailed */
+    /*  4624 */ FSM_I(FSM_OP_ANSWER, 118), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  4626 */ FSM_I(FSM_OP_TAKE, 117), /* | Summary | true || stay | store(text) | */
+    /*  4627 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  4628 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4629 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4630 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4631 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  4632 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4634 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4635 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4636 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  4639 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4640 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4641 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4642 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4643 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  4644 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4645 */ FSM_I(FSM_OP_ANSWER, 125), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  4647 */ FSM_I(FSM_OP_TAKE, 124), /* | SummaryFailed | true || stay | store("") | */
+    /*  4648 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4649 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4650 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4652 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  4653 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4655 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4656 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4657 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  4660 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4661 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4662 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4663 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4664 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  4665 */ FSM_I(FSM_OP_DONE, 0),
     /* TERMINATED, AssistantReply */
-    /*  4786 */ FSM_I(FSM_OP_ANSWER, 131), 1, /* AssistantReply */
+    /*  4666 */ FSM_I(FSM_OP_ANSWER, 130), 1, /* AssistantReply */
     /* TERMINATED, AssistantFailed */
-    /*  4788 */ FSM_I(FSM_OP_ANSWER, 135), 1, /* AssistantFailed */
-    /*  4790 */ FSM_I(FSM_OP_GAP, 0),
+    /*  4668 */ FSM_I(FSM_OP_ANSWER, 134), 1, /* AssistantFailed */
+    /*  4670 */ FSM_I(FSM_OP_GAP, 0),
 };
 
 const struct fsm_machine interview_machine = {
     .format = 1,
     .name = "interview", .source = "interview.fsm", .version = 1,
-    .hash = {0xbc, 0xe9, 0x0d, 0x26, 0x1e, 0x4f, 0xba, 0xd6, 0x26, 0x5a, 0x6e, 0x50, 0x75, 0x7d, 0xc7, 0x71,
-             0xbe, 0x15, 0x4d, 0xbe, 0x16, 0x79, 0xe8, 0x6b, 0xe7, 0xa7, 0x8e, 0x60, 0xce, 0xf4, 0xb5, 0x6b},
-    .leaves = 8, .hot_slots = 53, .slots = 57, .shared_slots = 0, .param_slot = 53,
-    .queue_slot = 57, .queue_limit = 0, .queue_fields = 0, .text_bytes = 4120, .queue_bytes = 0,
+    .hash = {0x04, 0xab, 0x48, 0xc0, 0x42, 0x95, 0x09, 0xcc, 0xad, 0x8c, 0x25, 0xfd, 0x0a, 0x58, 0x4a, 0x4d,
+             0x95, 0xef, 0x38, 0x2e, 0x06, 0xdc, 0xc1, 0xa2, 0x9c, 0x1a, 0xc1, 0xf9, 0xba, 0xad, 0x8c, 0x0c},
+    .leaves = 8, .hot_slots = 52, .slots = 56, .shared_slots = 0, .param_slot = 52,
+    .queue_slot = 56, .queue_limit = 0, .queue_fields = 0, .text_bytes = 4120, .queue_bytes = 0,
     .types = types, .type_count = 50,
     .names = names, .name_count = 16,
     .params = params, .param_count = 4,
-    .vars = vars, .var_count = 19,
+    .vars = vars, .var_count = 18,
     .fields = fields, .field_count = 15,
     .args = args, .arg_count = 68,
     .columns = columns, .column_count = 17,
@@ -5073,25 +4978,25 @@ const struct fsm_machine interview_machine = {
     .leaf_state = leaf_state,
     .data = data, .data_count = 4,
     .views = views, .view_count = 2,
-    .promises = promises, .promise_count = 31,
+    .promises = promises, .promise_count = 32,
     .triggers = triggers, .trigger_count = 34,
-    .tests = tests, .test_count = 37,
-    .cells = cells, .cell_count = 106,
+    .tests = tests, .test_count = 35,
+    .cells = cells, .cell_count = 103,
     .masks = masks, .mask_count = 6,
-    .rows = rows, .row_count = 154,
+    .rows = rows, .row_count = 153,
     .decisions = decisions, .decision_count = 7,
-    .pair_rows = pair_rows, .pair_row_count = 225,
+    .pair_rows = pair_rows, .pair_row_count = 221,
     .pairs = pairs,
     .texts = texts, .text_count = 38,
-    .constants = constants, .constant_count = 248,
-    .code = code, .code_count = 4791,
-    .start = 1673,
+    .constants = constants, .constant_count = 246,
+    .code = code, .code_count = 4671,
+    .start = 1674,
 };
 
 const char interview_certificate[] =
-    "spec: sha256 bce90d261e4fbad6265a6e50757dc771be154dbe1679e86be7a78e60cef4b56b\n"
+    "spec: sha256 04ab48c0429509ccad8c25fd0a584a4d95ef382e06dcc1a29c1ac1f9baad8c0c\n"
     "tables: 157 exact: no gap, no overlap\n"
-    "states: exhausted 3766316 states on a grid of 7s500ms\n"
+    "states: exhausted 3748310 states on a grid of 7s500ms\n"
     "parameters: min_words = 15, min_code_lines = 1, max_help_len = 1200, max_help_code = 5\n"
-    "promises: 24 invariants, 0 assumptions, 7 reachable: all hold\n"
-    "tables' bytes: 48275; comparisons per event: at most 310; no malloc, no recursion\n";
+    "promises: 25 invariants, 0 assumptions, 7 reachable: all hold\n"
+    "tables' bytes: 47547; comparisons per event: at most 310; no malloc, no recursion\n";

@@ -1,5 +1,5 @@
 /* Names, made by fsmc from interview.fsm: interview version 1.
- * Change the spec, not this file. Spec bce90d261e4fbad6265a6e50757dc771be154dbe1679e86be7a78e60cef4b56b */
+ * Change the spec, not this file. Spec 04ab48c0429509ccad8c25fd0a584a4d95ef382e06dcc1a29c1ac1f9baad8c0c */
 #ifndef GEN_interview_H
 #define GEN_interview_H
 

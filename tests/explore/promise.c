@@ -68,7 +68,8 @@ bool promises_allow(const struct fsm_machine *m, const struct fsm_scene *scene)
 {
     for (uint16_t p = 0; p < m->promise_count; p++) {
         const struct fsm_promise_def *promise = &m->promises[p];
-        if (promise->kind == FSM_ASSUME && promise->when == FSM_ON_EVENT && ask_step(m, promise, scene).decides)
+        if (promise->kind == FSM_ASSUME && promise->when == FSM_ON_EVENT && scene->out->cause == FSM_BY_EVENT &&
+            ask_step(m, promise, scene).decides)
             return false;
     }
     return true;

@@ -2,7 +2,8 @@
  *
  *   verdicts FILE INSTANCES [PARAM=VALUE]…
  *
- * prints `promise NAME violated|holds|reached|unreached`, `tick MS` and `states N`. Exit status 1 if nothing was exhausted. */
+ * prints `promise NAME violated|holds|reached|unreached`, `tick MS` and `states N`. Exit status 1 if nothing was
+ * exhausted. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

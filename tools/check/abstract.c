@@ -214,20 +214,26 @@ static const struct fsm_type *field_type(const struct flow *flow, uint16_t event
     return flow_type(flow, flow->places.field[event] + field);
 }
 
+static bool rest_is_asked(const struct abstraction *a, const struct demands *demands, uint16_t timer)
+{
+    return demands->place[a->m->timers[timer].slot].rest_asked;
+}
+
 /* A timer whose durations are few on the grid runs for each of them; only the others run freely. */
-static void follow_narrow(struct abstraction *a, const struct flow *flow)
+static void follow_narrow(struct abstraction *a, const struct flow *flow, const struct demands *demands)
 {
     for (size_t i = 0; i < flow->facts.count; i++) {
         const struct fact *fact = &flow->facts.item[i];
         uint32_t field;
         int64_t offset;
-        if (fact_is_free_start(flow, fact, &field, &offset) && field_is_narrow(a, field_type(flow, fact->event, field)) &&
-            fact->value.hi > a->longest)
+        if (fact_is_free_start(flow, fact, &field, &offset) && fact->value.hi > a->longest &&
+            (field_is_narrow(a, field_type(flow, fact->event, field)) || rest_is_asked(a, demands, fact->timer)))
             a->longest = fact->value.hi;
     }
 }
 
-static void set_free_starts(struct abstraction *a, const struct flow *flow, struct arena *arena)
+static void set_free_starts(struct abstraction *a, const struct flow *flow, const struct demands *demands,
+                            struct arena *arena)
 {
     struct free_start *starts = arena_alloc(arena, (flow->facts.count + 1) * sizeof *starts);
     for (size_t i = 0; i < flow->facts.count; i++) {
@@ -235,15 +241,19 @@ static void set_free_starts(struct abstraction *a, const struct flow *flow, stru
         uint32_t field;
         int64_t offset;
         if (!fact_is_free_start(flow, fact, &field, &offset) ||
-            field_is_narrow(a, field_type(flow, fact->event, field)))
+            field_is_narrow(a, field_type(flow, fact->event, field)) || rest_is_asked(a, demands, fact->timer))
             continue;
         struct free_start start = {fact->timer, fact->event, (uint16_t)field, offset};
         bool seen = false;
         for (uint16_t k = 0; k < a->free_starts && !seen; k++)
             seen = starts[k].timer == start.timer && starts[k].event == start.event &&
                    starts[k].field == start.field && starts[k].offset == start.offset;
-        if (!seen)
-            starts[a->free_starts++] = start;
+        if (seen)
+            continue;
+        starts[a->free_starts++] = start;
+        abstract_note(a, arena,
+                      arena_printf(arena, "timer `%s` may run longer than `%s` allows; what holds, holds all the same",
+                                   a->m->timers[start.timer].name, a->m->events[start.event].name));
     }
     a->free_start = starts;
 }
@@ -264,8 +274,8 @@ void abstract(struct abstraction *a, const struct fsm_machine *m, const int64_t 
     a->absolute = flow.absolute;
     if (a->absolute)
         abstract_note(a, arena, "bucket() asks for wall-clock time itself");
-    follow_narrow(a, &flow);
-    set_free_starts(a, &flow, arena);
+    follow_narrow(a, &flow, &demands);
+    set_free_starts(a, &flow, &demands, arena);
     set_slots(a, &flow, &demands, arena);
     inputs_find(a, &flow, &demands, arena);
     demands_release(&demands);

@@ -78,6 +78,7 @@ static void do_refill(struct actor *actor, uint16_t variable)
     out->at = CHECK_NOW;
     out->from = out->to = leaf;
     out->row_count = out->effect_count = out->arg_count = 0;
+    out->timers = 0;
     out->culprit = actor->m->shared[variable].slot | FSM_CULPRIT_SHARED;
     bool fits = fsm_refill(actor->m, actor->shared, actor->inst, variable, &window, CHECK_NOW);
     out->result = fits ? FSM_STEPPED : FSM_RANGE;
@@ -206,7 +207,7 @@ void actor_do(struct actor *actor, const uint64_t *joint, struct act act, uint64
                      : act.kind == MOVE_RELEASE ? head_of_queue(layout, joint)
                                                 : UINT32_MAX;
     const struct input *cause = outcome->input == UINT32_MAX ? NULL : &layout->world->input[outcome->input];
-    outcome->pack = layout_pack(layout, actor->inst, actor->shared, cause, after, &outcome->off);
+    outcome->pack = layout_pack(layout, actor->inst, actor->shared, cause, actor->out->timers, after, &outcome->off);
     if (outcome->excluded)
         memcpy(after, joint, layout->words * sizeof *after);
 }

@@ -62,7 +62,7 @@ static void ask_effects(const struct fsm_machine *m, const struct fsm_promise_de
 bool promise_excludes(const struct fsm_machine *m, const struct fsm_promise_def *promise,
                       const struct fsm_scene *scene)
 {
-    return is_by_event(scene->out) && has_trigger(m, promise, scene->out->column) &&
+    return scene->out->cause == FSM_BY_EVENT && has_trigger(m, promise, scene->out->column) &&
            fsm_eval(m, promise->code, scene) != 1;
 }
 

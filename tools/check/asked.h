@@ -16,7 +16,8 @@ bool instance_is_at_rest(const struct fsm_machine *m, const struct fsm_instance 
 void promise_ask(const struct fsm_machine *m, const struct fsm_promise_def *promise, const struct fsm_scene *scene,
                  bool *asked, bool *held);
 
-/* Whether an assumption about events says that the one in scene->out does not come, whatever would become of it. */
+/* Whether an assumption about events says that the one in scene->out does not come, whatever would become of it. What
+ * has been deferred has come, and expiries are not the world's doing. */
 bool promise_excludes(const struct fsm_machine *m, const struct fsm_promise_def *promise,
                       const struct fsm_scene *scene);
 

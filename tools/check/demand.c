@@ -60,6 +60,7 @@ static bool each(struct demands *demands, const uint64_t *places, bool exact)
         if (places[p / 64] >> p % 64 & 1) {
             changed |= set(&demands->place[p].live);
             changed |= exact && set(&demands->place[p].exact);
+            demands->place[p].rest_asked = demands->place[p].rest_asked || exact;
         }
     return changed;
 }
@@ -106,6 +107,18 @@ static bool is_moved_instant(const struct flow *flow, const struct value *value)
            is_only_now(flow, value->term[0].place);
 }
 
+/* t against before.t: whether it was started or stopped. */
+static bool is_same_timer(const struct flow *flow, const struct value *value)
+{
+    if (value->shape != SHAPE_LINEAR || value->terms != 2 || value->term[0].place != value->term[1].place ||
+        value->term[0].sign == value->term[1].sign || value->constant)
+        return false;
+    for (uint16_t t = 0; t < flow->m->timer_count; t++)
+        if (flow->m->timers[t].slot == value->term[0].place)
+            return true;
+    return false;
+}
+
 static bool test_moved(struct demands *demands, const struct fact *fact)
 {
     bool changed = false;
@@ -126,6 +139,8 @@ static bool test(struct demands *demands, const struct fact *fact)
         return false; /* missing or not is all that is asked */
     if (is_moved_instant(demands->flow, &fact->value))
         return test_moved(demands, fact);
+    if (is_same_timer(demands->flow, &fact->value))
+        return set(&demands->place[fact->value.term[0].place].exact);
     if (!about(demands->flow, &fact->value, &place, &sign))
         return each(demands, fact->value.raw, true);
     bool changed = false;

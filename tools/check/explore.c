@@ -508,7 +508,7 @@ static bool begin(struct search *search)
         moves_open(&search->moves, &search->layout, met, search);
         make_asked(search);
         for (unsigned i = 0; i < x->instances; i++) {
-            enum pack_result result = layout_pack(&search->layout, inst[i], shared, NULL, joint, &off);
+            enum pack_result result = layout_pack(&search->layout, inst[i], shared, NULL, 0, joint, &off);
             search->off_grid = result == PACK_OFF_GRID ? off : search->off_grid;
             search->too_long = search->too_long || result == PACK_TOO_LONG;
             product_put(&search->product, state, i, joint);

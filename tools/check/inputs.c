@@ -83,6 +83,14 @@ static bool starts_timer(const struct flow *flow, uint32_t place)
     return false;
 }
 
+static bool is_free(const struct abstraction *a, uint16_t event, uint16_t field)
+{
+    for (uint16_t i = 0; i < a->free_starts; i++)
+        if (a->free_start[i].event == event && a->free_start[i].field == field)
+            return true;
+    return false;
+}
+
 static void choose(struct abstraction *a, uint16_t event, const struct fsm_var *field, const struct demand *demand,
                    bool lasts, struct choice *choice, struct arena *arena)
 {
@@ -104,6 +112,9 @@ static void choose(struct abstraction *a, uint16_t event, const struct fsm_var *
     } else if (lasts && field_is_narrow(a, type)) {
         for (int64_t v = type->lo; v <= type->hi; v += a->tick)
             put(choice, v, v);
+    } else if (lasts && !is_free(a, event, field->slot)) {
+        put_pieces(choice, type, demand, true);
+        sampled(a, event, field, arena);
     } else if ((uint64_t)type->hi - (uint64_t)type->lo < VALUES_MAX && (demand->exact || is_named(type))) {
         for (int64_t v = type->lo; v <= type->hi; v++)
             put(choice, v, v);

@@ -312,6 +312,7 @@ struct packer {
     const struct layout *layout;
     const struct fsm_instance *inst;
     const struct input *cause;
+    uint64_t timers;
     int64_t off;
     enum pack_result result;
 };
@@ -360,7 +361,7 @@ static uint64_t pack_age(struct packer *packer, const struct field *field, int64
 static const struct free_start *free_start_of(const struct packer *packer, uint16_t timer, int64_t remaining)
 {
     const struct abstraction *world = packer->layout->world;
-    for (uint16_t i = 0; packer->cause && i < world->free_starts; i++) {
+    for (uint16_t i = 0; packer->cause && packer->timers >> timer & 1 && i < world->free_starts; i++) {
         const struct free_start *start = &world->free_start[i];
         if (start->timer == timer && start->event == packer->cause->event &&
             packer->cause->field[start->field] + start->offset == remaining)
@@ -447,9 +448,10 @@ static uint64_t pack_field(struct packer *packer, const struct field *field, con
 }
 
 enum pack_result layout_pack(const struct layout *layout, const struct fsm_instance *inst,
-                             const struct fsm_shared *shared, const struct input *cause, uint64_t *joint, int64_t *off)
+                             const struct fsm_shared *shared, const struct input *cause, uint64_t timers,
+                             uint64_t *joint, int64_t *off)
 {
-    struct packer packer = {.layout = layout, .inst = inst, .cause = cause, .result = PACK_FINE};
+    struct packer packer = {.layout = layout, .inst = inst, .cause = cause, .timers = timers, .result = PACK_FINE};
     memset(joint, 0, layout->words * sizeof *joint);
     for (uint16_t f = 0; f < layout->fields; f++) {
         const struct field *field = &layout->field[f];

@@ -73,9 +73,11 @@ static inline void field_put(const struct field *field, uint64_t *joint, uint64_
 void layout_unpack(const struct layout *layout, const uint64_t *joint, struct fsm_instance *inst,
                    struct fsm_shared *shared);
 
-/* `cause` is the input that was just taken, or NULL: free timers are told by it. *off is set for PACK_OFF_GRID. */
+/* `cause` is the input that was just taken, or NULL, and `timers` those it has started: so free timers are told. *off
+ * is set for PACK_OFF_GRID. */
 enum pack_result layout_pack(const struct layout *layout, const struct fsm_instance *inst,
-                             const struct fsm_shared *shared, const struct input *cause, uint64_t *joint, int64_t *off);
+                             const struct fsm_shared *shared, const struct input *cause, uint64_t timers,
+                             uint64_t *joint, int64_t *off);
 
 /* Something is due: a timer, or a released event. */
 bool layout_is_due(const struct layout *layout, const uint64_t *joint);

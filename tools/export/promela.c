@@ -19,6 +19,8 @@ static void facts_open(struct promela *p, struct facts *facts)
     facts->arguments = arena_alloc(&p->arena, (m->effect_count + 1u) * sizeof *facts->arguments);
     facts->of_state = arena_alloc(&p->arena, (m->promise_count + 1u) * sizeof *facts->of_state);
     facts->of_shared = arena_alloc(&p->arena, (m->promise_count + 1u) * sizeof *facts->of_shared);
+    facts->lines = arena_alloc(&p->arena, (size_t)m->leaves * fsm_columns(m) * sizeof *facts->lines);
+    facts->piece = arena_alloc(&p->arena, (size_t)m->leaves * fsm_columns(m) * sizeof *facts->piece);
     for (uint32_t s = 0; s < m->queue_slot; s++)
         facts->slot[s].span = (struct span){1, 0, false};
 }
@@ -128,9 +130,9 @@ static void print_process(struct promela *p)
             promela_line(p, "create(%u);", k);
     for (unsigned k = 0; promises_of_state(p, false) && k < p->instances; k++)
         if (p->instances == 1)
-            promela_line(p, "still();");
+            promela_line(p, "if :: QUIET(0) -> still() :: else fi;");
         else
-            promela_line(p, "still(%u);", k);
+            promela_line(p, "if :: QUIET(%u) -> still(%u) :: else fi;", k, k);
     promela_line(p, "skip");
     p->indent--;
     promela_line(p, "}");
@@ -178,7 +180,7 @@ static void write_pass(struct promela *p, FILE *to)
     free(body);
 }
 
-#define PASSES 3 /* what is told of effects and of fields shows in the pass after */
+#define PASSES 3 /* what is told of effects, fields and lengths shows in the pass after */
 
 bool promela_write(FILE *to, const struct abstraction *world, unsigned instances, char *why, size_t room)
 {

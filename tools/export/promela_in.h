@@ -13,6 +13,7 @@
 #include "promela.h"
 
 #define PROMELA_LARGEST INT64_C(1000000000) /* numbers in the model are 32 bits wide, and so are their sums */
+#define PROMELA_D_STEP 1200                 /* lines in one d_step, about; SPIN takes some 2,000 statements */
 #define PROMELA_EMISSIONS 4                 /* of one effect in one step whose arguments a promise reads */
 #define PROMELA_SET_MAX 30                  /* members of a set, rows of a collect table */
 
@@ -70,6 +71,8 @@ struct facts {
     bool asked_any;
     bool *of_state;  /* [promises]: it asks nothing of the step */
     bool *of_shared; /* [promises]: it reads what is shared */
+    uint64_t *lines; /* [columns][leaves]: of the rows */
+    uint8_t *piece;  /* [columns][leaves]: which piece of its column they are in */
     bool refusable;  /* some row can be refused */
     bool defers;
 };
@@ -256,8 +259,11 @@ void deed_emit(struct walk *w, uint32_t at, struct stack *stack, unsigned *opene
 void steps_declare(struct promela *p);                          /* the inlines of all steps */
 bool steps_rest(const struct promela *p);                       /* whether any state has `always` rows */
 bool step_is_deferred(const struct promela *p, uint16_t event); /* whether some state defers it */
-const char *step_input(struct promela *p, uint32_t index);      /* the assignments that make up an input */
-void step_no_fields(struct promela *p, uint32_t from);          /* fields from there on are 0 */
+/* The rows of a column (as in machine->pairs) come in so many pieces, each an inline. */
+unsigned step_pieces(const struct promela *p, uint16_t column);
+const char *step_rows(struct promela *p, uint16_t column, unsigned piece);
+const char *step_input(struct promela *p, uint32_t index); /* the assignments that make up an input */
+void step_no_fields(struct promela *p, uint32_t from);     /* fields from there on are 0 */
 
 /* ---- moves (promela_move.c) ---- */
 

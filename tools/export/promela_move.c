@@ -5,12 +5,12 @@
  * Where an event has several inputs one is chosen first, and a step that is too long for one d_step becomes two; an
  * atomic sequence keeps that from being a state. */
 #include <inttypes.h>
+#include <string.h>
 
 #include "promela_in.h"
 
-#define D_STEP_MOST 1500 /* lines; SPIN takes some 2,000 statements */
-
-/* The other instances see only what is shared. */
+/* Promises about states are asked where nothing is due. A move changes for the other instances what is shared alone;
+ * `moved` is NULL where time passed for all. */
 static void ask_of_states(struct promela *p, const char *moved)
 {
     if (!promises_of_state(p, false))
@@ -18,10 +18,8 @@ static void ask_of_states(struct promela *p, const char *moved)
     for (unsigned k = 0; k < p->instances; k++) {
         const char *number = arena_printf(&p->arena, "%u", k);
         if (p->instances == 1)
-            promela_line(p, moved ? "still();" : "if :: QUIET(0) -> still() :: else fi;");
-        else if (moved && number[0] == moved[0] && !moved[1])
-            promela_line(p, "still(%u);", k);
-        else if (!moved || promises_of_state(p, true))
+            promela_line(p, "if :: QUIET(0) -> still() :: else fi;");
+        else if (!moved || !strcmp(number, moved) || promises_of_state(p, true))
             promela_line(p, "if :: QUIET(%u) -> still(%u) :: else fi;", k, k);
     }
 }
@@ -45,42 +43,72 @@ static void choose_input(struct promela *p, uint16_t event)
     p->indent--;
 }
 
-/* `event` is the one whose inputs are chosen from, or UINT16_MAX. */
-static void option(struct promela *p, const char *guard, const char *before, const char *row, const char *after,
-                   uint16_t event)
+/* Pieces follow each other in one d_step until it is long. */
+static void pieces(struct promela *p, uint16_t column, const char *after)
 {
-    bool chosen = event != UINT16_MAX;
-    bool large = promela_lines_of(p, row) + promela_lines_of(p, after) > D_STEP_MOST;
-    if (chosen || large)
-        promela_line(p, ":: atomic { %s ->", guard);
-    if (chosen)
-        choose_input(p, event);
-    if (chosen || large)
-        promela_line(p, "   d_step { %s%s;", before, promela_called(p, row));
-    else
-        promela_line(p, ":: d_step { %s -> %s%s;", guard, before, promela_called(p, row));
-    p->indent++;
-    if (large) {
-        promela_line(p, "skip };");
-        promela_line(p, "d_step {");
+    uint64_t lines = 0;
+    unsigned count = step_pieces(p, column);
+    for (unsigned piece = 0; piece <= count; piece++) {
+        const char *name = piece < count ? step_rows(p, column, piece) : after;
+        uint64_t more = promela_lines_of(p, name);
+        if (lines && lines + more > PROMELA_D_STEP) {
+            promela_line(p, "skip };");
+            promela_line(p, "d_step {");
+            lines = 0;
+        }
+        promela_call(p, name);
+        lines += more;
     }
-    promela_call(p, after);
+}
+
+static bool is_long(struct promela *p, uint16_t column, const char *after)
+{
+    uint64_t lines = promela_lines_of(p, after);
+    for (unsigned piece = 0; piece < step_pieces(p, column); piece++)
+        lines += promela_lines_of(p, step_rows(p, column, piece));
+    return lines > PROMELA_D_STEP;
+}
+
+struct option_text {
+    const char *guard;
+    const char *input;         /* assignments that make up the event's input, if there is one only */
+    const char *begin, *after; /* inlines */
+    uint16_t column;
+    bool chosen; /* one of several inputs */
+};
+
+static void option(struct promela *p, const struct option_text *o)
+{
+    bool atomic = o->chosen || is_long(p, o->column, o->after);
+    if (atomic)
+        promela_line(p, ":: atomic { %s ->", o->guard);
+    if (o->chosen)
+        choose_input(p, o->column);
+    if (atomic)
+        promela_line(p, "   d_step { %s%s;", o->input, promela_called(p, o->begin));
+    else
+        promela_line(p, ":: d_step { %s -> %s%s;", o->guard, o->input, promela_called(p, o->begin));
+    p->indent++;
+    pieces(p, o->column, o->after);
     end_move(p, p->index);
     p->indent--;
-    promela_line(p, chosen || large ? "   } }" : "   }");
+    promela_line(p, atomic ? "   } }" : "   }");
 }
 
 static void event_option(struct promela *p, unsigned instance, uint16_t event)
 {
-    const struct abstraction *world = p->world;
     const struct fsm_event_def *def = &p->m->events[event];
-    const char *guard = arena_printf(&p->arena, "QUIET(%u)", instance);
-    const char *row = arena_printf(&p->arena, "event_%s", def->name);
-    const char *after = arena_printf(&p->arena, "after_%s", def->name);
-    uint32_t first = world->first_input[event], inputs = world->first_input[event + 1] - first;
+    uint32_t first = p->world->first_input[event], inputs = p->world->first_input[event + 1] - first;
+    struct option_text o = {.guard = arena_printf(&p->arena, "QUIET(%u)", instance),
+                            .input = inputs == 1 ? step_input(p, first) : "",
+                            .begin = arena_printf(&p->arena, "event_%s", def->name),
+                            .after = arena_printf(&p->arena, "after_%s", def->name),
+                            .column = event,
+                            .chosen = inputs > 1};
     if (def->reply_to != UINT16_MAX && p->m->effects[def->reply_to].mode != FSM_NO_CALL)
-        guard = arena_printf(&p->arena, "%s && %s > 0", guard, slot_calls(p, def->reply_to));
-    option(p, guard, inputs == 1 ? step_input(p, first) : "", row, after, inputs == 1 ? UINT16_MAX : event);
+        o.guard = arena_printf(&p->arena, "%s && %s > 0", o.guard, slot_calls(p, def->reply_to));
+    if (inputs)
+        option(p, &o);
 }
 
 /* Of timers that are due the one declared first; a free one when nothing is due. */
@@ -93,8 +121,12 @@ static void expiry_option(struct promela *p, unsigned instance, uint16_t timer)
         guard = arena_printf(&p->arena, "%s && %s != 0", guard, slot_variable(p, false, p->m->timers[t].slot));
     if (base)
         guard = arena_printf(&p->arena, "%s || QUIET(%u) && %s == %" PRId64, guard, instance, name, base);
-    option(p, guard, "", arena_printf(&p->arena, "expired_%s", p->m->timers[timer].name),
-           arena_printf(&p->arena, "after_expired_%s", p->m->timers[timer].name), UINT16_MAX);
+    struct option_text o = {.guard = guard,
+                            .input = "",
+                            .begin = arena_printf(&p->arena, "expired_%s", p->m->timers[timer].name),
+                            .after = arena_printf(&p->arena, "after_expired_%s", p->m->timers[timer].name),
+                            .column = fsm_expired(p->m, timer)};
+    option(p, &o);
 }
 
 static void release_option(struct promela *p, uint16_t event)
@@ -106,8 +138,12 @@ static void release_option(struct promela *p, uint16_t event)
                                      p->world->first_input[event], head, p->world->first_input[event + 1]);
     for (uint16_t t = 0; t < p->m->timer_count; t++)
         guard = arena_printf(&p->arena, "%s && %s != 0", guard, slot_variable(p, false, p->m->timers[t].slot));
-    option(p, guard, "", arena_printf(&p->arena, "retry_%s", p->m->events[event].name),
-           arena_printf(&p->arena, "after_%s", p->m->events[event].name), UINT16_MAX);
+    struct option_text o = {.guard = guard,
+                            .input = "",
+                            .begin = arena_printf(&p->arena, "retry_%s", p->m->events[event].name),
+                            .after = arena_printf(&p->arena, "after_%s", p->m->events[event].name),
+                            .column = event};
+    option(p, &o);
 }
 
 static void refill_option(struct promela *p, unsigned instance, uint16_t variable)

@@ -1,7 +1,8 @@
 /* promela_step.c: steps as inlines: what begins one, its rows, what ends it, and the promises it asks.
  *
- * A step comes in two halves, the row (event_E, retry_E, expired_T) and what comes after (after_E, after_expired_T):
- * together they are one move, but SPIN bounds the length of a d_step. */
+ * A step comes in pieces that follow each other: what comes before any row (event_E, retry_E, expired_T), the rows
+ * (rows_E; several where they are long) and what comes after (after_E). Together they are one move, but SPIN bounds
+ * the length of a d_step, and the pieces are where it may be cut. */
 #include <inttypes.h>
 
 #include "promela_in.h"
@@ -22,9 +23,9 @@ static const char *leaf_name(const struct promela *p, uint16_t leaf)
 }
 
 /* Leaves that share their code stand together. */
-static const char *leaves_with(struct promela *p, uint32_t code, uint16_t column, uint16_t from)
+static const char *leaves_with(struct promela *p, const char *state, uint32_t code, uint16_t column, uint16_t from)
 {
-    const char *state = slot_variable(p, false, FSM_SLOT_LEAF), *text = NULL;
+    const char *text = NULL;
     for (uint16_t leaf = from; leaf < p->m->leaves; leaf++) {
         if (fsm_pair_of(p->m, leaf, column)->code != code)
             continue;
@@ -42,20 +43,73 @@ static bool is_first_with(const struct promela *p, uint32_t code, uint16_t colum
     return true;
 }
 
-static void by_leaf(struct promela *p, uint16_t column, enum walk_kind kind)
+/* The rows of one piece. `state` is where the leaf is read: a piece before may have changed it. */
+static void by_leaf(struct promela *p, uint16_t column, enum walk_kind kind, uint8_t piece, const char *state)
 {
     uint16_t event = column < p->m->event_count ? column : UINT16_MAX;
+    size_t first = (size_t)column * p->m->leaves;
     promela_line(p, "if");
     for (uint16_t leaf = 0; leaf < p->m->leaves; leaf++) {
         uint32_t code = fsm_pair_of(p->m, leaf, column)->code;
-        if (FSM_I_OP(p->m->code[code]) == FSM_OP_GAP || !is_first_with(p, code, column, leaf))
+        if (FSM_I_OP(p->m->code[code]) == FSM_OP_GAP || !is_first_with(p, code, column, leaf) ||
+            p->facts.piece[first + leaf] != piece)
             continue;
-        uint64_t lines = promela_branch(p, leaves_with(p, code, column, leaf));
+        uint64_t lines = promela_branch(p, leaves_with(p, state, code, column, leaf));
         walk_step(p, code, kind, event);
         promela_branch_end(p, lines);
+        p->next.lines[first + leaf] = p->lines - lines;
     }
     promela_line(p, ":: else");
     promela_line(p, "fi;");
+}
+
+/* Leaves go into one piece until it is long. */
+static void cut_pieces(struct promela *p, uint16_t column)
+{
+    size_t first = (size_t)column * p->m->leaves;
+    uint64_t lines = 0;
+    uint8_t piece = 0;
+    for (uint16_t leaf = 0; leaf < p->m->leaves; leaf++) {
+        lines += p->next.lines[first + leaf];
+        if (lines > PROMELA_D_STEP && lines > p->next.lines[first + leaf] && piece < UINT8_MAX) {
+            piece++;
+            lines = p->next.lines[first + leaf];
+        }
+        p->next.piece[first + leaf] = piece;
+    }
+}
+
+unsigned step_pieces(const struct promela *p, uint16_t column)
+{
+    return p->facts.piece[(size_t)column * p->m->leaves + p->m->leaves - 1] + 1u;
+}
+
+const char *step_rows(struct promela *p, uint16_t column, unsigned piece)
+{
+    bool event = column < p->m->event_count;
+    const char *name = event ? p->m->events[column].name : p->m->timers[column - p->m->event_count].name;
+    const char *rows = arena_printf(&p->arena, event ? "rows_%s" : "rows_expired_%s", name);
+    return step_pieces(p, column) == 1 ? rows : arena_printf(&p->arena, "%s_%u", rows, piece);
+}
+
+static void declare_rows(struct promela *p, uint16_t column)
+{
+    unsigned pieces = step_pieces(p, column);
+    const char *state = pieces == 1 ? slot_variable(p, false, FSM_SLOT_LEAF) : "leaf";
+    for (unsigned piece = 0; piece < pieces; piece++) {
+        promela_inline(p, step_rows(p, column, piece));
+        by_leaf(p, column, WALK_STEP, (uint8_t)piece, state);
+        promela_inline_end(p);
+    }
+    cut_pieces(p, column);
+}
+
+/* Before any row; with several pieces, the leaf is kept for all of them. */
+static void call_begin(struct promela *p, uint16_t column)
+{
+    promela_call(p, "begin");
+    if (step_pieces(p, column) > 1)
+        promela_line(p, "%s = %s;", promela_hidden(p, "leaf"), slot_variable(p, false, FSM_SLOT_LEAF));
 }
 
 /* ---- around every step ---- */
@@ -95,7 +149,7 @@ static void declare_rest(struct promela *p)
     promela_line(p, ":: result == STEPPED ->");
     p->indent++;
     promela_line(p, "took = 0;");
-    by_leaf(p, fsm_always(p->m), WALK_ALWAYS);
+    by_leaf(p, fsm_always(p->m), WALK_ALWAYS, 0, slot_variable(p, false, FSM_SLOT_LEAF));
     promela_line(p, "if :: took == 0 -> break :: else fi");
     p->indent--;
     promela_line(p, ":: else -> break");
@@ -152,10 +206,19 @@ const char *step_input(struct promela *p, uint32_t index)
 
 /* ---- steps ---- */
 
+static bool is_reply(const struct promela *p, uint16_t event)
+{
+    uint16_t effect = p->m->events[event].reply_to;
+    return effect != UINT16_MAX && p->m->effects[effect].mode != FSM_NO_CALL;
+}
+
 /* After the row: the promises, unless an assumption about the event fails. */
 static void declare_after(struct promela *p, const char *name, uint16_t column)
 {
     promela_inline(p, arena_printf(&p->arena, "after_%s", name));
+    if (column < p->m->event_count && is_reply(p, column)) /* which nothing came of: its call is still out */
+        promela_line(p, "if :: ended == 1 && result == NO_ROW -> %s++ :: else fi;",
+                     slot_calls(p, p->m->events[column].reply_to));
     if (finishes(p))
         promela_call(p, "finish");
     promela_line(p, "if");
@@ -164,8 +227,8 @@ static void declare_after(struct promela *p, const char *name, uint16_t column)
     bool excludes = promises_exclude(p, column);
     if (excludes) {
         p->next.refusable = true;
-        if (p->facts.defers)
-            promela_refuse(p, "an assumption speaks of an event while events are deferred");
+        if (p->facts.defers || column >= p->m->event_count)
+            promela_refuse(p, "an assumption speaks of an expiry, or of an event while events are deferred");
         promela_line(p, "if");
         promela_line(p, ":: excluded -> %s", promela_called(p, "restore"));
         promela_line(p, ":: else ->");
@@ -186,35 +249,31 @@ static void declare_after(struct promela *p, const char *name, uint16_t column)
 static void declare_event(struct promela *p, uint16_t event)
 {
     const struct fsm_event_def *def = &p->m->events[event];
-    bool reply = def->reply_to != UINT16_MAX && p->m->effects[def->reply_to].mode != FSM_NO_CALL;
-    const char *calls = reply ? slot_calls(p, def->reply_to) : NULL;
     promela_comment(p, "event %s, line %u", def->name, def->line);
-    promela_inline(p, arena_printf(&p->arena, "rows_%s", def->name));
-    by_leaf(p, event, WALK_STEP);
-    promela_inline_end(p);
     promela_inline(p, arena_printf(&p->arena, "event_%s", def->name));
     step_no_fields(p, def->slots);
-    promela_call(p, "begin");
-    if (reply)
-        promela_line(p, "%s--;", calls);
-    promela_call(p, arena_printf(&p->arena, "rows_%s", def->name));
-    if (reply)
-        promela_line(p, "if :: result == NO_ROW -> %s++ :: else fi;", calls);
+    call_begin(p, event);
+    if (is_reply(p, event)) {
+        promela_line(p, "%s--;", slot_calls(p, def->reply_to));
+        promela_line(p, "%s = 1;", promela_hidden(p, "ended"));
+    }
     promela_inline_end(p);
+    declare_rows(p, event);
     declare_after(p, def->name, event);
 }
 
 static void declare_expiry(struct promela *p, uint16_t timer)
 {
     struct formula missing = formula_number(p, FSM_MISSING);
+    uint16_t column = fsm_expired(p->m, timer);
     promela_comment(p, "expired %s", p->m->timers[timer].name);
     promela_inline(p, arena_printf(&p->arena, "expired_%s", p->m->timers[timer].name));
     step_no_fields(p, 0);
     slot_write(p, false, p->m->timers[timer].slot, &missing);
-    promela_call(p, "begin");
-    by_leaf(p, fsm_expired(p->m, timer), WALK_STEP);
+    call_begin(p, column);
     promela_inline_end(p);
-    declare_after(p, arena_printf(&p->arena, "expired_%s", p->m->timers[timer].name), fsm_expired(p->m, timer));
+    declare_rows(p, column);
+    declare_after(p, arena_printf(&p->arena, "expired_%s", p->m->timers[timer].name), column);
 }
 
 bool step_is_deferred(const struct promela *p, uint16_t event)
@@ -259,8 +318,9 @@ static void declare_release(struct promela *p, uint16_t event)
         promela_line(p, ":: input == %u -> %sskip", n, step_input(p, n));
     promela_line(p, "fi;");
     step_no_fields(p, p->m->events[event].slots);
-    promela_call(p, "begin");
-    promela_call(p, arena_printf(&p->arena, "rows_%s", name));
+    call_begin(p, event);
+    if (is_reply(p, event)) /* its call ended when it was deferred */
+        promela_line(p, "ended = 0;");
     promela_inline_end(p);
 }
 

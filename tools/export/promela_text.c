@@ -119,7 +119,7 @@ static const char *const RESERVED[] = {
     /* ours */
     "MISSING", "TICK", "SOME", "AGE", "LEFT", "SINCE", "QUIET", "ONLY", "REACH", "JOINED", "CHOSEN", "i", "state",
     "queue", "queued", "released", "result", "begin", "restore", "finish", "rest", "asked", "still", "retry", "create",
-    "rows", "took", "excluded", "emission", "place", "input"};
+    "rows", "took", "excluded", "emission", "place", "input", "leaf", "ended"};
 
 static const char *const PREFIXES[] = {"S_",       "P_",       "NONE_",     "event_", "retry_",   "after_",
                                        "rows_",    "expired_", "before_",   "old_",   "emitted_", "told_",

@@ -10,7 +10,8 @@ struct overlaps {
     struct checked *checked;
     uint16_t *witness; /* [subjects] */
     uint32_t found, looked;
-    struct diag *last;
+    struct diag *last; /* the one that is printed last, */
+    uint32_t last_row; /* by the later of its rows */
     bool many; /* not all were looked at */
 };
 
@@ -78,11 +79,15 @@ static void report_pair(struct overlaps *overlaps, uint32_t a, uint32_t b)
     checked->unsure = checked->unsure ? checked->unsure : doubt;
     if (!is_new(checked->model, checked_node(checked, b)->at, checked_node(checked, a)->at))
         return;
-    overlaps->last = overlap_diag(checked, b);
-    diag_other(overlaps->last, checked_node(checked, a)->at, "the other row");
-    diag_note(overlaps->last, "e.g. %s", witness_text(space, overlaps->witness, NULL));
+    struct diag *diag = overlap_diag(checked, b);
+    diag_other(diag, checked_node(checked, a)->at, "the other row");
+    diag_note(diag, "e.g. %s", witness_text(space, overlaps->witness, NULL));
     if (doubt)
-        diag_note(overlaps->last, "%s", doubt);
+        diag_note(diag, "%s", doubt);
+    if (!overlaps->last || b >= overlaps->last_row) {
+        overlaps->last = diag;
+        overlaps->last_row = b;
+    }
 }
 
 static bool pair_found(void *context, uint32_t first, uint32_t second)

@@ -201,13 +201,23 @@ static bool row_takes(const struct diagram_rows *rows, uint32_t row, const uint1
     return true;
 }
 
+/* How long to look for one: where there are few inputs, until each was likely met some times. */
+static uint32_t search_visits(const struct diagram_input *input, const struct diagram_rows *rows)
+{
+    double visits = 32.0 * ((double)rows->lives + 1);
+    for (unsigned test = 0; test < input->tests && visits < GAP_VISITS_MAX; test++)
+        visits *= input->atoms[test];
+    return visits < GAP_VISITS_MAX ? (uint32_t)visits : GAP_VISITS_MAX;
+}
+
 /* Looks for a gap without a diagram: from an input that a row matches, one step out of that row, by chance
  * but the same on every run. What it finds is a gap; that it finds none proves nothing. */
 bool diagram_search(const struct diagram_input *input, const struct diagram_rows *rows, uint16_t *gap)
 {
     uint64_t dice = 1;
+    uint32_t most = search_visits(input, rows);
     memset(gap, 0, input->tests * sizeof *gap);
-    for (uint32_t visits = 0, i = 0; visits < GAP_VISITS_MAX; visits++) {
+    for (uint32_t visits = 0, i = 0; visits < most; visits++) {
         if (i == rows->lives)
             return true;
         uint64_t asks = rows->demand[rows->live[i]].asks;

@@ -137,7 +137,7 @@ static void print_codes(void)
 
 static bool looks_like_code(const char *word)
 {
-    return word[0] != '\0' && strchr("EeWw", word[0]) != NULL && isdigit((unsigned char)word[1]);
+    return word[0] != '\0' && strchr("EeWwSs", word[0]) != NULL && isdigit((unsigned char)word[1]);
 }
 
 static int fail_unknown(const char *word)

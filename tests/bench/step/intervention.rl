@@ -31,7 +31,7 @@ static void quit(struct scene *s)
 
 static void foreground(struct scene *s)
 {
-    s->app->on_app = true;
+    s->app->on_app = s->input->field != 0;
     app_emit(s->out, NO_ACTION, 0);
 }
 

@@ -10,9 +10,9 @@ static enum app_result take(struct app_out *out, unsigned row)
     return STEPPED;
 }
 
-static enum app_result foreground(struct app *app, struct app_out *out, unsigned row)
+static enum app_result foreground(struct app *app, bool monitored, struct app_out *out, unsigned row)
 {
-    app->on_app = true;
+    app->on_app = monitored;
     app_emit(out, NO_ACTION, 0);
     return take(out, row);
 }
@@ -50,7 +50,7 @@ static void leave_intervention(struct app *app, struct app_out *out)
 static enum app_result idle_foreground(struct app *app, struct app_quota *quota, bool monitored, struct app_out *out)
 {
     if (!monitored || app->deadline[INTENTION_LEFT] != NEVER || app->deadline[QUICK_TASK_LEFT] != NEVER)
-        return foreground(app, out, ROW_IDLE);
+        return foreground(app, monitored, out, ROW_IDLE);
     app->on_app = true;
     if (quota->left > 0) {
         begin_quick_task(app, quota, out);
@@ -78,7 +78,7 @@ static enum app_result quick_task_active(struct app *app, const struct app_input
 {
     switch (input->event) {
     case FOREGROUND:
-        return foreground(app, out, ROW_QUICK);
+        return foreground(app, input->field != 0, out, ROW_QUICK);
     case EXIT:
         app->on_app = false;
         return take(out, ROW_QUICK + 1);
@@ -94,7 +94,7 @@ static enum app_result post_quick_task_choice(struct app *app, struct app_quota 
 {
     switch (input->event) {
     case FOREGROUND:
-        return foreground(app, out, ROW_POST);
+        return foreground(app, input->field != 0, out, ROW_POST);
     case EXIT:
         app->on_app = false;
         app->state = IDLE;
@@ -127,7 +127,7 @@ static enum app_result intervention_active(struct app *app, const struct app_inp
 {
     switch (input->event) {
     case FOREGROUND:
-        return foreground(app, out, ROW_INTERVENTION);
+        return foreground(app, input->field != 0, out, ROW_INTERVENTION);
     case SET_INTENTION:
         leave_intervention(app, out);
         app_start(app, INTENTION_LEFT, input->field, out);
