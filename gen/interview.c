@@ -363,43 +363,43 @@ static const struct fsm_data_def data[] = {
 };
 
 static const struct fsm_view_def views[] = {
-    {"TalentUIState", 57, 5, 1644},
-    {"SectionArtifacts", 62, 6, 1661},
+    {"TalentUIState", 57, 5, 1645},
+    {"SectionArtifacts", 62, 6, 1662},
 };
 
 static const struct fsm_promise_def promises[] = {
-    {"order", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 0, 0, 1359, 445},
-    {"boundary", FSM_INVARIANT, FSM_ON_EMIT, 0, 1, 1368, 446},
-    {"ends_once", FSM_INVARIANT, FSM_ON_EMIT, 1, 1, 1376, 447},
-    {"at_rest", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 2, 0, 1379, 448},
-    {"complete", FSM_INVARIANT, FSM_ON_EMIT, 2, 1, 1396, 449},
-    {"in_all", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 3, 0, 1402, 452},
-    {"timed", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 3, 0, 1404, 453},
-    {"time_is_up", FSM_INVARIANT, FSM_ON_EVENT, 3, 1, 1417, 454},
-    {"clock_runs", FSM_INVARIANT, FSM_ON_EVENT, 4, 2, 1430, 455},
-    {"warned", FSM_INVARIANT, FSM_ON_EMIT, 6, 1, 1439, 456},
-    {"late_is_late", FSM_INVARIANT, FSM_ON_EMIT, 7, 1, 1445, 457},
-    {"late_is_mute", FSM_INVARIANT, FSM_ON_EMIT, 8, 1, 1452, 458},
-    {"code_is_coded", FSM_INVARIANT, FSM_ON_EMIT, 9, 1, 1463, 459},
-    {"paused", FSM_INVARIANT, FSM_ON_EVENT, 10, 7, 1467, 460},
-    {"bounded", FSM_INVARIANT, FSM_ON_EMIT, 17, 1, 1480, 463},
-    {"not_repeated", FSM_INVARIANT, FSM_ON_EMIT, 18, 1, 1490, 464},
-    {"of_the_section", FSM_INVARIANT, FSM_ON_EMIT, 19, 1, 1499, 465},
-    {"question_first", FSM_INVARIANT, FSM_ON_EMIT, 20, 1, 1513, 466},
-    {"covered_enough", FSM_INVARIANT, FSM_ON_EVENT, 21, 1, 1517, 467},
-    {"no_skip", FSM_INVARIANT, FSM_ON_EMIT, 22, 1, 1533, 468},
-    {"prompted_once", FSM_INVARIANT, FSM_ON_EMIT, 23, 1, 1541, 469},
-    {"assistant_mute", FSM_INVARIANT, FSM_ON_EVENT, 24, 3, 1549, 472},
-    {"no_restart", FSM_INVARIANT, FSM_ON_EVENT, 27, 1, 1564, 475},
-    {"stored_once", FSM_INVARIANT, FSM_ON_EMIT, 28, 1, 1571, 476},
-    {"two_failures", FSM_INVARIANT, FSM_ON_EMIT, 29, 1, 1580, 477},
-    {"all_done", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 30, 0, 1588, 479},
-    {"slept_through", FSM_REACHABLE, FSM_ON_EVENT, 30, 1, 1592, 480},
-    {"gives_up", FSM_REACHABLE, FSM_ON_EMIT, 31, 1, 1600, 481},
-    {"budget_spent", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 32, 0, 1608, 482},
-    {"minimum_met", FSM_REACHABLE, FSM_ON_EVENT, 32, 1, 1620, 483},
-    {"late_code", FSM_REACHABLE, FSM_ON_EMIT, 33, 1, 1626, 484},
-    {"three_owed", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 34, 0, 1628, 485},
+    {"order", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 0, 0, 1360, 445},
+    {"boundary", FSM_INVARIANT, FSM_ON_EMIT, 0, 1, 1369, 446},
+    {"ends_once", FSM_INVARIANT, FSM_ON_EMIT, 1, 1, 1377, 447},
+    {"at_rest", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 2, 0, 1380, 448},
+    {"complete", FSM_INVARIANT, FSM_ON_EMIT, 2, 1, 1397, 449},
+    {"in_all", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 3, 0, 1403, 452},
+    {"timed", FSM_INVARIANT, FSM_ALWAYS_HOLDS, 3, 0, 1405, 453},
+    {"time_is_up", FSM_INVARIANT, FSM_ON_EVENT, 3, 1, 1418, 454},
+    {"clock_runs", FSM_INVARIANT, FSM_ON_EVENT, 4, 2, 1431, 455},
+    {"warned", FSM_INVARIANT, FSM_ON_EMIT, 6, 1, 1440, 456},
+    {"late_is_late", FSM_INVARIANT, FSM_ON_EMIT, 7, 1, 1446, 457},
+    {"late_is_mute", FSM_INVARIANT, FSM_ON_EMIT, 8, 1, 1453, 458},
+    {"code_is_coded", FSM_INVARIANT, FSM_ON_EMIT, 9, 1, 1464, 459},
+    {"paused", FSM_INVARIANT, FSM_ON_EVENT, 10, 7, 1468, 460},
+    {"bounded", FSM_INVARIANT, FSM_ON_EMIT, 17, 1, 1481, 463},
+    {"not_repeated", FSM_INVARIANT, FSM_ON_EMIT, 18, 1, 1491, 464},
+    {"of_the_section", FSM_INVARIANT, FSM_ON_EMIT, 19, 1, 1500, 465},
+    {"question_first", FSM_INVARIANT, FSM_ON_EMIT, 20, 1, 1514, 466},
+    {"covered_enough", FSM_INVARIANT, FSM_ON_EVENT, 21, 1, 1518, 467},
+    {"no_skip", FSM_INVARIANT, FSM_ON_EMIT, 22, 1, 1534, 468},
+    {"prompted_once", FSM_INVARIANT, FSM_ON_EMIT, 23, 1, 1542, 469},
+    {"assistant_mute", FSM_INVARIANT, FSM_ON_EVENT, 24, 3, 1550, 472},
+    {"no_restart", FSM_INVARIANT, FSM_ON_EVENT, 27, 1, 1565, 475},
+    {"stored_once", FSM_INVARIANT, FSM_ON_EMIT, 28, 1, 1572, 476},
+    {"two_failures", FSM_INVARIANT, FSM_ON_EMIT, 29, 1, 1581, 477},
+    {"all_done", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 30, 0, 1589, 479},
+    {"slept_through", FSM_REACHABLE, FSM_ON_EVENT, 30, 1, 1593, 480},
+    {"gives_up", FSM_REACHABLE, FSM_ON_EMIT, 31, 1, 1601, 481},
+    {"budget_spent", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 32, 0, 1609, 482},
+    {"minimum_met", FSM_REACHABLE, FSM_ON_EVENT, 32, 1, 1621, 483},
+    {"late_code", FSM_REACHABLE, FSM_ON_EMIT, 33, 1, 1627, 484},
+    {"three_owed", FSM_REACHABLE, FSM_ALWAYS_HOLDS, 34, 0, 1629, 485},
 };
 
 static const uint16_t triggers[] = {
@@ -448,33 +448,33 @@ static const struct fsm_test tests[] = {
     {"any cov = not_covered", 1097, 2, 1, 192},
     {"state", 1101, 16, 4, 193},
     {"presenting", 1103, 7, 2, 197},
-    {"length - max_help_len", 1180, 17, 1, 199},
-    {"code_lines - max_help_code", 1184, 18, 1, 200},
-    {"sections[section].code", 1208, 2, 1, 201},
-    {"grace", 1212, 1, 1, 202},
-    {"sections[preceding(section)].code", 1214, 19, 1, 203},
-    {"state", 1244, 16, 2, 204},
-    {"sections[section].code", 1246, 2, 1, 206},
-    {"answered", 1269, 2, 1, 207},
-    {"answered", 1284, 2, 1, 208},
-    {"ended", 1299, 2, 1, 209},
-    {"grace", 1301, 1, 1, 210},
-    {"code_place", 1307, 20, 2, 211},
-    {"sections[section].code", 1309, 2, 1, 213},
-    {"grace", 1313, 1, 1, 217},
-    {"content", 1315, 6, 2, 218},
-    {"presenting", 1317, 7, 1, 220},
-    {"presenting", 1319, 7, 2, 221},
-    {"judging", 1321, 8, 2, 223},
-    {"verdict(level)", 1327, 21, 3, 225},
-    {"which in awaiting", 1329, 2, 1, 235},
-    {"which in awaiting", 1333, 2, 1, 236},
-    {"overstep(length, code_lines)", 1341, 2, 1, 237},
-    {"section is last", 1343, 2, 1, 241},
-    {"ended", 1347, 2, 1, 242},
-    {"judging", 1349, 8, 1, 243},
-    {"section in awaiting", 1351, 2, 1, 244},
-    {"section is last", 1355, 2, 1, 245},
+    {"length - max_help_len", 1181, 17, 1, 199},
+    {"code_lines - max_help_code", 1185, 18, 1, 200},
+    {"sections[section].code", 1209, 2, 1, 201},
+    {"grace", 1213, 1, 1, 202},
+    {"sections[preceding(section)].code", 1215, 19, 1, 203},
+    {"state", 1245, 16, 2, 204},
+    {"sections[section].code", 1247, 2, 1, 206},
+    {"answered", 1270, 2, 1, 207},
+    {"answered", 1285, 2, 1, 208},
+    {"ended", 1300, 2, 1, 209},
+    {"grace", 1302, 1, 1, 210},
+    {"code_place", 1308, 20, 2, 211},
+    {"sections[section].code", 1310, 2, 1, 213},
+    {"grace", 1314, 1, 1, 217},
+    {"content", 1316, 6, 2, 218},
+    {"presenting", 1318, 7, 1, 220},
+    {"presenting", 1320, 7, 2, 221},
+    {"judging", 1322, 8, 2, 223},
+    {"verdict(level)", 1328, 21, 3, 225},
+    {"which in awaiting", 1330, 2, 1, 235},
+    {"which in awaiting", 1334, 2, 1, 236},
+    {"overstep(length, code_lines)", 1342, 2, 1, 237},
+    {"section is last", 1344, 2, 1, 241},
+    {"ended", 1348, 2, 1, 242},
+    {"judging", 1350, 8, 1, 243},
+    {"section in awaiting", 1352, 2, 1, 244},
+    {"section is last", 1356, 2, 1, 245},
 };
 
 static const struct fsm_cell cells[] = {
@@ -742,11 +742,11 @@ static const struct fsm_row rows[] = {
 static const struct fsm_decision_def decisions[] = {
     {"verdict(level)", FSM_FIRST, 4, 7, 1105, 176},
     {"ask(cov)", FSM_UNIQUE, 0, 4, 1061, 167},
-    {"overstep(length, code_lines)", FSM_FIRST, 11, 3, 1188, 202},
-    {"code_place", FSM_FIRST, 14, 3, 1219, 194},
-    {"allowed_actions", FSM_COLLECT, 17, 4, 1250, 153},
-    {"collect_content(words >= min_words)", FSM_UNIQUE, 21, 2, 1273, 188},
-    {"collect_content(lines >= min_code_lines)", FSM_UNIQUE, 23, 2, 1288, 188},
+    {"overstep(length, code_lines)", FSM_FIRST, 11, 3, 1189, 202},
+    {"code_place", FSM_FIRST, 14, 3, 1220, 194},
+    {"allowed_actions", FSM_COLLECT, 17, 4, 1251, 153},
+    {"collect_content(words >= min_words)", FSM_UNIQUE, 21, 2, 1274, 188},
+    {"collect_content(lines >= min_code_lines)", FSM_UNIQUE, 23, 2, 1289, 188},
 };
 
 static const uint32_t pair_rows[] = {
@@ -768,176 +768,176 @@ static const uint32_t pair_rows[] = {
 
 static const struct fsm_pair pairs[] = {
     /* NOT_STARTED */
-    {2203, 0, 1}, /* Start */
-    {2284, 1, 1}, /* Disconnect */
-    {2286, 2, 1}, /* Reconnect */
-    {2288, 3, 1}, /* Abandon */
-    {2316, 4, 1}, /* CandidateMessage */
-    {2318, 5, 1}, /* CodeSubmission */
-    {2320, 6, 1}, /* AssistantQuery */
-    {2322, 7, 1}, /* Done */
-    {2324, 8, 1}, /* Presented */
-    {2326, 9, 1}, /* PresentFailed */
-    {2328, 10, 1}, /* Coverage */
-    {2330, 11, 1}, /* CoverageFailed */
-    {2332, 12, 1}, /* Summary */
-    {2334, 13, 1}, /* SummaryFailed */
-    {2336, 14, 1}, /* AssistantReply */
-    {2338, 15, 1}, /* AssistantFailed */
+    {2204, 0, 1}, /* Start */
+    {2285, 1, 1}, /* Disconnect */
+    {2287, 2, 1}, /* Reconnect */
+    {2289, 3, 1}, /* Abandon */
+    {2317, 4, 1}, /* CandidateMessage */
+    {2319, 5, 1}, /* CodeSubmission */
+    {2321, 6, 1}, /* AssistantQuery */
+    {2323, 7, 1}, /* Done */
+    {2325, 8, 1}, /* Presented */
+    {2327, 9, 1}, /* PresentFailed */
+    {2329, 10, 1}, /* Coverage */
+    {2331, 11, 1}, /* CoverageFailed */
+    {2333, 12, 1}, /* Summary */
+    {2335, 13, 1}, /* SummaryFailed */
+    {2337, 14, 1}, /* AssistantReply */
+    {2339, 15, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
     {0, 0, 0}, /* expired grace */
     {0, 0, 0}, /* always */
     /* SECTION_INTRO */
-    {2340, 16, 1}, /* Start */
-    {2342, 17, 1}, /* Disconnect */
-    {2363, 18, 1}, /* Reconnect */
-    {2365, 19, 1}, /* Abandon */
-    {1700, 20, 2}, /* CandidateMessage */
-    {1704, 22, 3}, /* CodeSubmission */
-    {2526, 25, 1}, /* AssistantQuery */
-    {1723, 26, 4}, /* Done */
-    {2605, 30, 1}, /* Presented */
-    {1733, 31, 2}, /* PresentFailed */
-    {1739, 33, 5}, /* Coverage */
-    {2799, 38, 1}, /* CoverageFailed */
-    {1770, 39, 2}, /* Summary */
-    {1777, 41, 2}, /* SummaryFailed */
-    {1784, 43, 2}, /* AssistantReply */
-    {2877, 45, 1}, /* AssistantFailed */
-    {1798, 46, 2}, /* expired section_left */
-    {3094, 48, 1}, /* expired warn_first */
-    {3103, 49, 1}, /* expired warn_last */
-    {3112, 50, 1}, /* expired grace */
-    {1805, 51, 1}, /* always */
+    {2341, 16, 1}, /* Start */
+    {2343, 17, 1}, /* Disconnect */
+    {2364, 18, 1}, /* Reconnect */
+    {2366, 19, 1}, /* Abandon */
+    {1701, 20, 2}, /* CandidateMessage */
+    {1705, 22, 3}, /* CodeSubmission */
+    {2527, 25, 1}, /* AssistantQuery */
+    {1724, 26, 4}, /* Done */
+    {2606, 30, 1}, /* Presented */
+    {1734, 31, 2}, /* PresentFailed */
+    {1740, 33, 5}, /* Coverage */
+    {2800, 38, 1}, /* CoverageFailed */
+    {1771, 39, 2}, /* Summary */
+    {1778, 41, 2}, /* SummaryFailed */
+    {1785, 43, 2}, /* AssistantReply */
+    {2878, 45, 1}, /* AssistantFailed */
+    {1799, 46, 2}, /* expired section_left */
+    {3095, 48, 1}, /* expired warn_first */
+    {3104, 49, 1}, /* expired warn_last */
+    {3113, 50, 1}, /* expired grace */
+    {1806, 51, 1}, /* always */
     /* SECTION_QUESTION_ACTIVE */
-    {2340, 52, 1}, /* Start */
-    {3165, 53, 1}, /* Disconnect */
-    {2363, 54, 1}, /* Reconnect */
-    {3186, 55, 1}, /* Abandon */
-    {1809, 56, 2}, /* CandidateMessage */
-    {1813, 58, 3}, /* CodeSubmission */
-    {2526, 61, 1}, /* AssistantQuery */
-    {1832, 62, 4}, /* Done */
-    {3263, 66, 1}, /* Presented */
-    {3265, 67, 1}, /* PresentFailed */
-    {1842, 68, 5}, /* Coverage */
-    {2799, 73, 1}, /* CoverageFailed */
-    {1873, 74, 2}, /* Summary */
-    {1880, 76, 2}, /* SummaryFailed */
-    {1887, 78, 2}, /* AssistantReply */
-    {2877, 80, 1}, /* AssistantFailed */
-    {1901, 81, 2}, /* expired section_left */
-    {3094, 83, 1}, /* expired warn_first */
-    {3103, 84, 1}, /* expired warn_last */
-    {3112, 85, 1}, /* expired grace */
-    {1908, 86, 1}, /* always */
+    {2341, 52, 1}, /* Start */
+    {3166, 53, 1}, /* Disconnect */
+    {2364, 54, 1}, /* Reconnect */
+    {3187, 55, 1}, /* Abandon */
+    {1810, 56, 2}, /* CandidateMessage */
+    {1814, 58, 3}, /* CodeSubmission */
+    {2527, 61, 1}, /* AssistantQuery */
+    {1833, 62, 4}, /* Done */
+    {3264, 66, 1}, /* Presented */
+    {3266, 67, 1}, /* PresentFailed */
+    {1843, 68, 5}, /* Coverage */
+    {2800, 73, 1}, /* CoverageFailed */
+    {1874, 74, 2}, /* Summary */
+    {1881, 76, 2}, /* SummaryFailed */
+    {1888, 78, 2}, /* AssistantReply */
+    {2878, 80, 1}, /* AssistantFailed */
+    {1902, 81, 2}, /* expired section_left */
+    {3095, 83, 1}, /* expired warn_first */
+    {3104, 84, 1}, /* expired warn_last */
+    {3113, 85, 1}, /* expired grace */
+    {1909, 86, 1}, /* always */
     /* SECTION_FOLLOWUP_ACTIVE */
-    {2340, 87, 1}, /* Start */
-    {3342, 88, 1}, /* Disconnect */
-    {2363, 89, 1}, /* Reconnect */
-    {3363, 90, 1}, /* Abandon */
-    {1912, 91, 2}, /* CandidateMessage */
-    {1916, 93, 3}, /* CodeSubmission */
-    {2526, 96, 1}, /* AssistantQuery */
-    {1935, 97, 4}, /* Done */
-    {3440, 101, 1}, /* Presented */
-    {3442, 102, 1}, /* PresentFailed */
-    {1945, 103, 5}, /* Coverage */
-    {2799, 108, 1}, /* CoverageFailed */
-    {1976, 109, 2}, /* Summary */
-    {1983, 111, 2}, /* SummaryFailed */
-    {1990, 113, 2}, /* AssistantReply */
-    {2877, 115, 1}, /* AssistantFailed */
-    {2004, 116, 2}, /* expired section_left */
-    {3094, 118, 1}, /* expired warn_first */
-    {3103, 119, 1}, /* expired warn_last */
-    {3112, 120, 1}, /* expired grace */
-    {2011, 121, 1}, /* always */
+    {2341, 87, 1}, /* Start */
+    {3343, 88, 1}, /* Disconnect */
+    {2364, 89, 1}, /* Reconnect */
+    {3364, 90, 1}, /* Abandon */
+    {1913, 91, 2}, /* CandidateMessage */
+    {1917, 93, 3}, /* CodeSubmission */
+    {2527, 96, 1}, /* AssistantQuery */
+    {1936, 97, 4}, /* Done */
+    {3441, 101, 1}, /* Presented */
+    {3443, 102, 1}, /* PresentFailed */
+    {1946, 103, 5}, /* Coverage */
+    {2800, 108, 1}, /* CoverageFailed */
+    {1977, 109, 2}, /* Summary */
+    {1984, 111, 2}, /* SummaryFailed */
+    {1991, 113, 2}, /* AssistantReply */
+    {2878, 115, 1}, /* AssistantFailed */
+    {2005, 116, 2}, /* expired section_left */
+    {3095, 118, 1}, /* expired warn_first */
+    {3104, 119, 1}, /* expired warn_last */
+    {3113, 120, 1}, /* expired grace */
+    {2012, 121, 1}, /* always */
     /* SECTION_WRAPUP */
-    {2340, 122, 1}, /* Start */
-    {3519, 123, 1}, /* Disconnect */
-    {2363, 124, 1}, /* Reconnect */
-    {3540, 125, 1}, /* Abandon */
-    {3569, 126, 1}, /* CandidateMessage */
-    {2015, 127, 2}, /* CodeSubmission */
-    {2526, 129, 1}, /* AssistantQuery */
-    {3593, 130, 1}, /* Done */
-    {3595, 131, 1}, /* Presented */
-    {3597, 132, 1}, /* PresentFailed */
-    {3599, 133, 4}, /* Coverage */
-    {2799, 137, 1}, /* CoverageFailed */
-    {2022, 138, 2}, /* Summary */
-    {2029, 140, 2}, /* SummaryFailed */
-    {2036, 142, 2}, /* AssistantReply */
-    {2877, 144, 1}, /* AssistantFailed */
-    {2050, 145, 2}, /* expired section_left */
+    {2341, 122, 1}, /* Start */
+    {3520, 123, 1}, /* Disconnect */
+    {2364, 124, 1}, /* Reconnect */
+    {3541, 125, 1}, /* Abandon */
+    {3570, 126, 1}, /* CandidateMessage */
+    {2016, 127, 2}, /* CodeSubmission */
+    {2527, 129, 1}, /* AssistantQuery */
+    {3594, 130, 1}, /* Done */
+    {3596, 131, 1}, /* Presented */
+    {3598, 132, 1}, /* PresentFailed */
+    {3600, 133, 4}, /* Coverage */
+    {2800, 137, 1}, /* CoverageFailed */
+    {2023, 138, 2}, /* Summary */
+    {2030, 140, 2}, /* SummaryFailed */
+    {2037, 142, 2}, /* AssistantReply */
+    {2878, 144, 1}, /* AssistantFailed */
+    {2051, 145, 2}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
     {0, 0, 0}, /* expired grace */
-    {2057, 147, 2}, /* always */
+    {2058, 147, 2}, /* always */
     /* PAUSED */
-    {2340, 149, 1}, /* Start */
-    {3809, 150, 1}, /* Disconnect */
-    {3811, 151, 1}, /* Reconnect */
-    {2071, 152, 2}, /* Abandon */
-    {3999, 154, 1}, /* CandidateMessage */
-    {4001, 155, 1}, /* CodeSubmission */
-    {4003, 156, 1}, /* AssistantQuery */
-    {4005, 157, 1}, /* Done */
-    {2075, 158, 2}, /* Presented */
-    {2079, 160, 3}, /* PresentFailed */
-    {2085, 163, 5}, /* Coverage */
-    {2799, 168, 1}, /* CoverageFailed */
-    {2128, 169, 2}, /* Summary */
-    {2135, 171, 2}, /* SummaryFailed */
-    {2142, 173, 2}, /* AssistantReply */
-    {2877, 175, 1}, /* AssistantFailed */
-    {2156, 176, 4}, /* expired section_left */
-    {4497, 180, 1}, /* expired warn_first */
-    {4506, 181, 1}, /* expired warn_last */
-    {4515, 182, 1}, /* expired grace */
+    {2341, 149, 1}, /* Start */
+    {3810, 150, 1}, /* Disconnect */
+    {3812, 151, 1}, /* Reconnect */
+    {2072, 152, 2}, /* Abandon */
+    {4000, 154, 1}, /* CandidateMessage */
+    {4002, 155, 1}, /* CodeSubmission */
+    {4004, 156, 1}, /* AssistantQuery */
+    {4006, 157, 1}, /* Done */
+    {2076, 158, 2}, /* Presented */
+    {2080, 160, 3}, /* PresentFailed */
+    {2086, 163, 5}, /* Coverage */
+    {2800, 168, 1}, /* CoverageFailed */
+    {2129, 169, 2}, /* Summary */
+    {2136, 171, 2}, /* SummaryFailed */
+    {2143, 173, 2}, /* AssistantReply */
+    {2878, 175, 1}, /* AssistantFailed */
+    {2157, 176, 4}, /* expired section_left */
+    {4498, 180, 1}, /* expired warn_first */
+    {4507, 181, 1}, /* expired warn_last */
+    {4516, 182, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* COMPLETED */
-    {4517, 183, 1}, /* Start */
-    {4519, 184, 1}, /* Disconnect */
-    {4521, 185, 1}, /* Reconnect */
-    {4523, 186, 1}, /* Abandon */
-    {2171, 187, 2}, /* CandidateMessage */
-    {4538, 189, 1}, /* CodeSubmission */
-    {4540, 190, 1}, /* AssistantQuery */
-    {4542, 191, 1}, /* Done */
-    {4544, 192, 1}, /* Presented */
-    {4546, 193, 1}, /* PresentFailed */
-    {4548, 194, 1}, /* Coverage */
-    {4550, 195, 1}, /* CoverageFailed */
-    {2175, 196, 2}, /* Summary */
-    {2182, 198, 2}, /* SummaryFailed */
-    {4594, 200, 1}, /* AssistantReply */
-    {4596, 201, 1}, /* AssistantFailed */
+    {4518, 183, 1}, /* Start */
+    {4520, 184, 1}, /* Disconnect */
+    {4522, 185, 1}, /* Reconnect */
+    {4524, 186, 1}, /* Abandon */
+    {2172, 187, 2}, /* CandidateMessage */
+    {4539, 189, 1}, /* CodeSubmission */
+    {4541, 190, 1}, /* AssistantQuery */
+    {4543, 191, 1}, /* Done */
+    {4545, 192, 1}, /* Presented */
+    {4547, 193, 1}, /* PresentFailed */
+    {4549, 194, 1}, /* Coverage */
+    {4551, 195, 1}, /* CoverageFailed */
+    {2176, 196, 2}, /* Summary */
+    {2183, 198, 2}, /* SummaryFailed */
+    {4595, 200, 1}, /* AssistantReply */
+    {4597, 201, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
-    {4598, 202, 1}, /* expired grace */
+    {4599, 202, 1}, /* expired grace */
     {0, 0, 0}, /* always */
     /* TERMINATED */
-    {4600, 203, 1}, /* Start */
-    {4602, 204, 1}, /* Disconnect */
-    {4604, 205, 1}, /* Reconnect */
-    {4606, 206, 1}, /* Abandon */
-    {4608, 207, 1}, /* CandidateMessage */
-    {4610, 208, 1}, /* CodeSubmission */
-    {4612, 209, 1}, /* AssistantQuery */
-    {4614, 210, 1}, /* Done */
-    {4616, 211, 1}, /* Presented */
-    {4618, 212, 1}, /* PresentFailed */
-    {4620, 213, 1}, /* Coverage */
-    {4622, 214, 1}, /* CoverageFailed */
-    {2189, 215, 2}, /* Summary */
-    {2196, 217, 2}, /* SummaryFailed */
-    {4666, 219, 1}, /* AssistantReply */
-    {4668, 220, 1}, /* AssistantFailed */
+    {4601, 203, 1}, /* Start */
+    {4603, 204, 1}, /* Disconnect */
+    {4605, 205, 1}, /* Reconnect */
+    {4607, 206, 1}, /* Abandon */
+    {4609, 207, 1}, /* CandidateMessage */
+    {4611, 208, 1}, /* CodeSubmission */
+    {4613, 209, 1}, /* AssistantQuery */
+    {4615, 210, 1}, /* Done */
+    {4617, 211, 1}, /* Presented */
+    {4619, 212, 1}, /* PresentFailed */
+    {4621, 213, 1}, /* Coverage */
+    {4623, 214, 1}, /* CoverageFailed */
+    {2190, 215, 2}, /* Summary */
+    {2197, 217, 2}, /* SummaryFailed */
+    {4667, 219, 1}, /* AssistantReply */
+    {4669, 220, 1}, /* AssistantFailed */
     {0, 0, 0}, /* expired section_left */
     {0, 0, 0}, /* expired warn_first */
     {0, 0, 0}, /* expired warn_last */
@@ -2083,2878 +2083,2879 @@ static const uint32_t code[] = {
     /*  1126 */ FSM_I(FSM_OP_CUT_TOP, 0), 184, 1130, 1137,
     /*  1130 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1131 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1133 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 1168, 1170,
-    /*  1137 */ FSM_I(FSM_OP_CUTS, FSM_AT(FSM_INST, 0)), 4, 193, 1172, 1174, 1172, 1145, 1172, /* state */
-    /*  1145 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 1172, 1176, 1176, /* presenting */
-    /*  1151 */ FSM_I(FSM_OP_CUTS, FSM_AT(FSM_INST, 0)), 4, 193, 1178, 1174, 1178, 1159, 1178, /* state */
-    /*  1159 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 1178, 1176, 1176, /* presenting */
+    /*  1133 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 1169, 1171,
+    /*  1137 */ FSM_I(FSM_OP_CUTS, FSM_AT(FSM_INST, 0)), 4, 193, 1173, 1175, 1173, 1145, 1173, /* state */
+    /*  1145 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 1173, 1177, 1177, /* presenting */
+    /*  1151 */ FSM_I(FSM_OP_CUTS, FSM_AT(FSM_INST, 0)), 4, 193, 1179, 1175, 1179, 1159, 1179, /* state */
+    /*  1159 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 1179, 1177, 1177, /* presenting */
     /*  1165 */ FSM_I(FSM_OP_PUSH, 0),
     /*  1166 */ FSM_I(FSM_OP_RET, 0),
-    /*  1167 */ FSM_I(FSM_OP_GAP, 0),
-    /*  1168 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1169 */ FSM_I(FSM_OP_RET, 0),
-    /*  1170 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1171 */ FSM_I(FSM_OP_RET, 0),
-    /*  1172 */ FSM_I(FSM_OP_PUSH, 6),
-    /*  1173 */ FSM_I(FSM_OP_RET, 0),
-    /*  1174 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1175 */ FSM_I(FSM_OP_RET, 0),
-    /*  1176 */ FSM_I(FSM_OP_PUSH, 4),
-    /*  1177 */ FSM_I(FSM_OP_RET, 0),
-    /*  1178 */ FSM_I(FSM_OP_PUSH, 5),
-    /*  1179 */ FSM_I(FSM_OP_RET, 0),
-    /*  1180 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1181 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
-    /*  1182 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1183 */ FSM_I(FSM_OP_RET, 0),
-    /*  1184 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  1185 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
-    /*  1186 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1187 */ FSM_I(FSM_OP_RET, 0),
+    /*  1167 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 181)),
+    /*  1168 */ FSM_I(FSM_OP_RET, 0),
+    /*  1169 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1170 */ FSM_I(FSM_OP_RET, 0),
+    /*  1171 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1172 */ FSM_I(FSM_OP_RET, 0),
+    /*  1173 */ FSM_I(FSM_OP_PUSH, 6),
+    /*  1174 */ FSM_I(FSM_OP_RET, 0),
+    /*  1175 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1176 */ FSM_I(FSM_OP_RET, 0),
+    /*  1177 */ FSM_I(FSM_OP_PUSH, 4),
+    /*  1178 */ FSM_I(FSM_OP_RET, 0),
+    /*  1179 */ FSM_I(FSM_OP_PUSH, 5),
+    /*  1180 */ FSM_I(FSM_OP_RET, 0),
+    /*  1181 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1182 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  1183 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1184 */ FSM_I(FSM_OP_RET, 0),
+    /*  1185 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  1186 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  1187 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1188 */ FSM_I(FSM_OP_RET, 0),
     /* overstep(length, code_lines) */
-    /*  1188 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1189 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
-    /*  1190 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1191 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1195, 1202,
-    /*  1195 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  1196 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
-    /*  1197 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1198 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 1204, 1206,
-    /*  1202 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1203 */ FSM_I(FSM_OP_RET, 0),
-    /*  1204 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1205 */ FSM_I(FSM_OP_RET, 0),
-    /*  1206 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1207 */ FSM_I(FSM_OP_RET, 0),
-    /*  1208 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1209 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1211 */ FSM_I(FSM_OP_RET, 0),
-    /*  1212 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
-    /*  1213 */ FSM_I(FSM_OP_RET, 0),
-    /*  1214 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1215 */ FSM_I(FSM_OP_PRED, 0),
-    /*  1216 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1218 */ FSM_I(FSM_OP_RET, 0),
+    /*  1189 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1190 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  1191 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1192 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1196, 1203,
+    /*  1196 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  1197 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  1198 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1199 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 1205, 1207,
+    /*  1203 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1204 */ FSM_I(FSM_OP_RET, 0),
+    /*  1205 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1206 */ FSM_I(FSM_OP_RET, 0),
+    /*  1207 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1208 */ FSM_I(FSM_OP_RET, 0),
+    /*  1209 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1210 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1212 */ FSM_I(FSM_OP_RET, 0),
+    /*  1213 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
+    /*  1214 */ FSM_I(FSM_OP_RET, 0),
+    /*  1215 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1216 */ FSM_I(FSM_OP_PRED, 0),
+    /*  1217 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1219 */ FSM_I(FSM_OP_RET, 0),
     /* code_place */
-    /*  1219 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1220 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1222 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1226, 1238,
-    /*  1226 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 1240, 1230, /* grace */
-    /*  1230 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1231 */ FSM_I(FSM_OP_PRED, 0),
-    /*  1232 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1234 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 1240, 1242,
-    /*  1238 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1239 */ FSM_I(FSM_OP_RET, 0),
-    /*  1240 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1241 */ FSM_I(FSM_OP_RET, 0),
-    /*  1242 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1243 */ FSM_I(FSM_OP_RET, 0),
-    /*  1244 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1245 */ FSM_I(FSM_OP_RET, 0),
-    /*  1246 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1247 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1249 */ FSM_I(FSM_OP_RET, 0),
+    /*  1220 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1221 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1223 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1227, 1239,
+    /*  1227 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 1241, 1231, /* grace */
+    /*  1231 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1232 */ FSM_I(FSM_OP_PRED, 0),
+    /*  1233 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1235 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 1241, 1243,
+    /*  1239 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1240 */ FSM_I(FSM_OP_RET, 0),
+    /*  1241 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1242 */ FSM_I(FSM_OP_RET, 0),
+    /*  1243 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1244 */ FSM_I(FSM_OP_RET, 0),
+    /*  1245 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1246 */ FSM_I(FSM_OP_RET, 0),
+    /*  1247 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1248 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1250 */ FSM_I(FSM_OP_RET, 0),
     /* allowed_actions */
-    /*  1250 */ FSM_I(FSM_OP_CUTS, FSM_AT(FSM_INST, 0)), 2, 204, 1263, 1256, 1263, /* state */
-    /*  1256 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1257 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1259 */ FSM_I(FSM_OP_CUT_TOP, 0), 206, 1265, 1267,
-    /*  1263 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1264 */ FSM_I(FSM_OP_RET, 0),
-    /*  1265 */ FSM_I(FSM_OP_PUSH, 9),
-    /*  1266 */ FSM_I(FSM_OP_RET, 0),
-    /*  1267 */ FSM_I(FSM_OP_PUSH, 15),
-    /*  1268 */ FSM_I(FSM_OP_RET, 0),
-    /*  1269 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1270 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 52)), /* min_words */
-    /*  1271 */ FSM_I(FSM_OP_GE, 0),
-    /*  1272 */ FSM_I(FSM_OP_RET, 0),
+    /*  1251 */ FSM_I(FSM_OP_CUTS, FSM_AT(FSM_INST, 0)), 2, 204, 1264, 1257, 1264, /* state */
+    /*  1257 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1258 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1260 */ FSM_I(FSM_OP_CUT_TOP, 0), 206, 1266, 1268,
+    /*  1264 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1265 */ FSM_I(FSM_OP_RET, 0),
+    /*  1266 */ FSM_I(FSM_OP_PUSH, 9),
+    /*  1267 */ FSM_I(FSM_OP_RET, 0),
+    /*  1268 */ FSM_I(FSM_OP_PUSH, 15),
+    /*  1269 */ FSM_I(FSM_OP_RET, 0),
+    /*  1270 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1271 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 52)), /* min_words */
+    /*  1272 */ FSM_I(FSM_OP_GE, 0),
+    /*  1273 */ FSM_I(FSM_OP_RET, 0),
     /* collect_content(words >= min_words) */
-    /*  1273 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1274 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 52)), /* min_words */
-    /*  1275 */ FSM_I(FSM_OP_GE, 0),
-    /*  1276 */ FSM_I(FSM_OP_CUT_TOP, 0), 207, 1280, 1282,
-    /*  1280 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1281 */ FSM_I(FSM_OP_RET, 0),
-    /*  1282 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1283 */ FSM_I(FSM_OP_RET, 0),
-    /*  1284 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1285 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 53)), /* min_code_lines */
-    /*  1286 */ FSM_I(FSM_OP_GE, 0),
-    /*  1287 */ FSM_I(FSM_OP_RET, 0),
+    /*  1274 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1275 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 52)), /* min_words */
+    /*  1276 */ FSM_I(FSM_OP_GE, 0),
+    /*  1277 */ FSM_I(FSM_OP_CUT_TOP, 0), 207, 1281, 1283,
+    /*  1281 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1282 */ FSM_I(FSM_OP_RET, 0),
+    /*  1283 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1284 */ FSM_I(FSM_OP_RET, 0),
+    /*  1285 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1286 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 53)), /* min_code_lines */
+    /*  1287 */ FSM_I(FSM_OP_GE, 0),
+    /*  1288 */ FSM_I(FSM_OP_RET, 0),
     /* collect_content(lines >= min_code_lines) */
-    /*  1288 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1289 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 53)), /* min_code_lines */
-    /*  1290 */ FSM_I(FSM_OP_GE, 0),
-    /*  1291 */ FSM_I(FSM_OP_CUT_TOP, 0), 208, 1295, 1297,
-    /*  1295 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1296 */ FSM_I(FSM_OP_RET, 0),
-    /*  1297 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1298 */ FSM_I(FSM_OP_RET, 0),
-    /*  1299 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
-    /*  1300 */ FSM_I(FSM_OP_RET, 0),
-    /*  1301 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
-    /*  1302 */ FSM_I(FSM_OP_RET, 0),
-    /*  1303 */ FSM_I(FSM_OP_CALL, 1219),
-    /*  1304 */ FSM_I(FSM_OP_DATA, 214), 3,
-    /*  1306 */ FSM_I(FSM_OP_RET, 0),
-    /*  1307 */ FSM_I(FSM_OP_CALL, 1303),
-    /*  1308 */ FSM_I(FSM_OP_RET, 0),
-    /*  1309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1310 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1312 */ FSM_I(FSM_OP_RET, 0),
-    /*  1313 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
-    /*  1314 */ FSM_I(FSM_OP_RET, 0),
-    /*  1315 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
-    /*  1316 */ FSM_I(FSM_OP_RET, 0),
-    /*  1317 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* presenting */
-    /*  1318 */ FSM_I(FSM_OP_RET, 0),
-    /*  1319 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* presenting */
-    /*  1320 */ FSM_I(FSM_OP_RET, 0),
-    /*  1321 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
-    /*  1322 */ FSM_I(FSM_OP_RET, 0),
-    /*  1323 */ FSM_I(FSM_OP_CALL, 1105),
-    /*  1324 */ FSM_I(FSM_OP_DATA, 228), 7,
-    /*  1326 */ FSM_I(FSM_OP_RET, 0),
-    /*  1327 */ FSM_I(FSM_OP_CALL, 1323),
-    /*  1328 */ FSM_I(FSM_OP_RET, 0),
-    /*  1329 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1330 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1331 */ FSM_I(FSM_OP_IN, 0),
-    /*  1332 */ FSM_I(FSM_OP_RET, 0),
-    /*  1333 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1334 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1335 */ FSM_I(FSM_OP_IN, 0),
-    /*  1336 */ FSM_I(FSM_OP_RET, 0),
-    /*  1337 */ FSM_I(FSM_OP_CALL, 1188),
-    /*  1338 */ FSM_I(FSM_OP_DATA, 238), 3,
-    /*  1340 */ FSM_I(FSM_OP_RET, 0),
-    /*  1341 */ FSM_I(FSM_OP_CALL, 1337),
-    /*  1342 */ FSM_I(FSM_OP_RET, 0),
-    /*  1343 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1344 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1345 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1346 */ FSM_I(FSM_OP_RET, 0),
-    /*  1347 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
-    /*  1348 */ FSM_I(FSM_OP_RET, 0),
-    /*  1349 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
-    /*  1350 */ FSM_I(FSM_OP_RET, 0),
-    /*  1351 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1353 */ FSM_I(FSM_OP_IN, 0),
-    /*  1354 */ FSM_I(FSM_OP_RET, 0),
-    /*  1355 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1356 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1357 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1358 */ FSM_I(FSM_OP_RET, 0),
+    /*  1289 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1290 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 53)), /* min_code_lines */
+    /*  1291 */ FSM_I(FSM_OP_GE, 0),
+    /*  1292 */ FSM_I(FSM_OP_CUT_TOP, 0), 208, 1296, 1298,
+    /*  1296 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1297 */ FSM_I(FSM_OP_RET, 0),
+    /*  1298 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1299 */ FSM_I(FSM_OP_RET, 0),
+    /*  1300 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
+    /*  1301 */ FSM_I(FSM_OP_RET, 0),
+    /*  1302 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
+    /*  1303 */ FSM_I(FSM_OP_RET, 0),
+    /*  1304 */ FSM_I(FSM_OP_CALL, 1220),
+    /*  1305 */ FSM_I(FSM_OP_DATA, 214), 3,
+    /*  1307 */ FSM_I(FSM_OP_RET, 0),
+    /*  1308 */ FSM_I(FSM_OP_CALL, 1304),
+    /*  1309 */ FSM_I(FSM_OP_RET, 0),
+    /*  1310 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1311 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1313 */ FSM_I(FSM_OP_RET, 0),
+    /*  1314 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
+    /*  1315 */ FSM_I(FSM_OP_RET, 0),
+    /*  1316 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
+    /*  1317 */ FSM_I(FSM_OP_RET, 0),
+    /*  1318 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* presenting */
+    /*  1319 */ FSM_I(FSM_OP_RET, 0),
+    /*  1320 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 16)), /* presenting */
+    /*  1321 */ FSM_I(FSM_OP_RET, 0),
+    /*  1322 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
+    /*  1323 */ FSM_I(FSM_OP_RET, 0),
+    /*  1324 */ FSM_I(FSM_OP_CALL, 1105),
+    /*  1325 */ FSM_I(FSM_OP_DATA, 228), 7,
+    /*  1327 */ FSM_I(FSM_OP_RET, 0),
+    /*  1328 */ FSM_I(FSM_OP_CALL, 1324),
+    /*  1329 */ FSM_I(FSM_OP_RET, 0),
+    /*  1330 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1331 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1332 */ FSM_I(FSM_OP_IN, 0),
+    /*  1333 */ FSM_I(FSM_OP_RET, 0),
+    /*  1334 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1335 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1336 */ FSM_I(FSM_OP_IN, 0),
+    /*  1337 */ FSM_I(FSM_OP_RET, 0),
+    /*  1338 */ FSM_I(FSM_OP_CALL, 1189),
+    /*  1339 */ FSM_I(FSM_OP_DATA, 238), 3,
+    /*  1341 */ FSM_I(FSM_OP_RET, 0),
+    /*  1342 */ FSM_I(FSM_OP_CALL, 1338),
+    /*  1343 */ FSM_I(FSM_OP_RET, 0),
+    /*  1344 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1345 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1346 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1347 */ FSM_I(FSM_OP_RET, 0),
+    /*  1348 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
+    /*  1349 */ FSM_I(FSM_OP_RET, 0),
+    /*  1350 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
+    /*  1351 */ FSM_I(FSM_OP_RET, 0),
+    /*  1352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1353 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1354 */ FSM_I(FSM_OP_IN, 0),
+    /*  1355 */ FSM_I(FSM_OP_RET, 0),
+    /*  1356 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1357 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1358 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1359 */ FSM_I(FSM_OP_RET, 0),
     /* promise, order */
-    /*  1359 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1360 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1361 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1362 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1363 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1364 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1365 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1366 */ FSM_I(FSM_OP_OR, 0),
-    /*  1367 */ FSM_I(FSM_OP_RET, 0),
+    /*  1360 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1361 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1362 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1363 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1364 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1365 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1366 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1367 */ FSM_I(FSM_OP_OR, 0),
+    /*  1368 */ FSM_I(FSM_OP_RET, 0),
     /* promise, boundary */
-    /*  1368 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
-    /*  1369 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1370 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1371 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1372 */ FSM_I(FSM_OP_OR, 0),
-    /*  1373 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1374 */ FSM_I(FSM_OP_OR, 0),
-    /*  1375 */ FSM_I(FSM_OP_RET, 0),
+    /*  1369 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
+    /*  1370 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1371 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1372 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1373 */ FSM_I(FSM_OP_OR, 0),
+    /*  1374 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1375 */ FSM_I(FSM_OP_OR, 0),
+    /*  1376 */ FSM_I(FSM_OP_RET, 0),
     /* promise, ends_once */
-    /*  1376 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1377 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1378 */ FSM_I(FSM_OP_RET, 0),
+    /*  1377 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1378 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1379 */ FSM_I(FSM_OP_RET, 0),
     /* promise, at_rest */
-    /*  1379 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1380 */ FSM_I(FSM_OP_PUSH, 7),
-    /*  1381 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1382 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  1383 */ FSM_I(FSM_OP_HAS, 0),
-    /*  1384 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* warn_first */
-    /*  1385 */ FSM_I(FSM_OP_HAS, 0),
-    /*  1386 */ FSM_I(FSM_OP_OR, 0),
-    /*  1387 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 43)), /* warn_last */
-    /*  1388 */ FSM_I(FSM_OP_HAS, 0),
-    /*  1389 */ FSM_I(FSM_OP_OR, 0),
-    /*  1390 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
-    /*  1391 */ FSM_I(FSM_OP_HAS, 0),
-    /*  1392 */ FSM_I(FSM_OP_OR, 0),
-    /*  1393 */ FSM_I(FSM_OP_AND, 0),
-    /*  1394 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1395 */ FSM_I(FSM_OP_RET, 0),
+    /*  1380 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1381 */ FSM_I(FSM_OP_PUSH, 7),
+    /*  1382 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1383 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1384 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1385 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 42)), /* warn_first */
+    /*  1386 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1387 */ FSM_I(FSM_OP_OR, 0),
+    /*  1388 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 43)), /* warn_last */
+    /*  1389 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1390 */ FSM_I(FSM_OP_OR, 0),
+    /*  1391 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 44)), /* grace */
+    /*  1392 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1393 */ FSM_I(FSM_OP_OR, 0),
+    /*  1394 */ FSM_I(FSM_OP_AND, 0),
+    /*  1395 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1396 */ FSM_I(FSM_OP_RET, 0),
     /* promise, complete */
-    /*  1396 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1397 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1398 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1399 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
-    /*  1400 */ FSM_I(FSM_OP_AND, 0),
-    /*  1401 */ FSM_I(FSM_OP_RET, 0),
+    /*  1397 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1398 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1399 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1400 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 9)), /* ended */
+    /*  1401 */ FSM_I(FSM_OP_AND, 0),
+    /*  1402 */ FSM_I(FSM_OP_RET, 0),
     /* promise, in_all */
-    /*  1402 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1403 */ FSM_I(FSM_OP_RET, 0),
+    /*  1403 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1404 */ FSM_I(FSM_OP_RET, 0),
     /* promise, timed */
-    /*  1404 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1405 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1406 */ FSM_I(FSM_OP_GE, 0),
-    /*  1407 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1408 */ FSM_I(FSM_OP_PUSH, 5),
-    /*  1409 */ FSM_I(FSM_OP_LE, 0),
-    /*  1410 */ FSM_I(FSM_OP_AND, 0),
-    /*  1411 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  1412 */ FSM_I(FSM_OP_HAS, 0),
-    /*  1413 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1414 */ FSM_I(FSM_OP_AND, 0),
-    /*  1415 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1416 */ FSM_I(FSM_OP_RET, 0),
+    /*  1405 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1406 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1407 */ FSM_I(FSM_OP_GE, 0),
+    /*  1408 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1409 */ FSM_I(FSM_OP_PUSH, 5),
+    /*  1410 */ FSM_I(FSM_OP_LE, 0),
+    /*  1411 */ FSM_I(FSM_OP_AND, 0),
+    /*  1412 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1413 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1414 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1415 */ FSM_I(FSM_OP_AND, 0),
+    /*  1416 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1417 */ FSM_I(FSM_OP_RET, 0),
     /* promise, time_is_up */
-    /*  1417 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1418 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1419 */ FSM_I(FSM_OP_OR, 0),
-    /*  1420 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1421 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1422 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  1423 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1424 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1425 */ FSM_I(FSM_OP_PUSH, 6),
-    /*  1426 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1427 */ FSM_I(FSM_OP_OR, 0),
-    /*  1428 */ FSM_I(FSM_OP_AND, 0),
-    /*  1429 */ FSM_I(FSM_OP_RET, 0),
+    /*  1418 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1419 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1420 */ FSM_I(FSM_OP_OR, 0),
+    /*  1421 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1422 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1423 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  1424 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1425 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1426 */ FSM_I(FSM_OP_PUSH, 6),
+    /*  1427 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1428 */ FSM_I(FSM_OP_OR, 0),
+    /*  1429 */ FSM_I(FSM_OP_AND, 0),
+    /*  1430 */ FSM_I(FSM_OP_RET, 0),
     /* promise, clock_runs */
-    /*  1430 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  1431 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 41)), /* section_left */
-    /*  1432 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1433 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1434 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1435 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1436 */ FSM_I(FSM_OP_AND, 0),
-    /*  1437 */ FSM_I(FSM_OP_OR, 0),
-    /*  1438 */ FSM_I(FSM_OP_RET, 0),
+    /*  1431 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1432 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 41)), /* section_left */
+    /*  1433 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1434 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1435 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1436 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1437 */ FSM_I(FSM_OP_AND, 0),
+    /*  1438 */ FSM_I(FSM_OP_OR, 0),
+    /*  1439 */ FSM_I(FSM_OP_RET, 0),
     /* promise, warned */
-    /*  1439 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1440 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  1441 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  1442 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1443 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1444 */ FSM_I(FSM_OP_RET, 0),
+    /*  1440 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1441 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1442 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  1443 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1444 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1445 */ FSM_I(FSM_OP_RET, 0),
     /* promise, late_is_late */
-    /*  1445 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1446 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 44)), /* grace */
-    /*  1447 */ FSM_I(FSM_OP_HAS, 0),
-    /*  1448 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
-    /*  1449 */ FSM_I(FSM_OP_OR, 0),
-    /*  1450 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1451 */ FSM_I(FSM_OP_RET, 0),
+    /*  1446 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1447 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 44)), /* grace */
+    /*  1448 */ FSM_I(FSM_OP_HAS, 0),
+    /*  1449 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 9)), /* ended */
+    /*  1450 */ FSM_I(FSM_OP_OR, 0),
+    /*  1451 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1452 */ FSM_I(FSM_OP_RET, 0),
     /* promise, late_is_mute */
-    /*  1452 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1453 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1454 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
-    /*  1455 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
-    /*  1456 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1457 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
-    /*  1458 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 17)), /* judging */
-    /*  1459 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1460 */ FSM_I(FSM_OP_AND, 0),
-    /*  1461 */ FSM_I(FSM_OP_OR, 0),
-    /*  1462 */ FSM_I(FSM_OP_RET, 0),
+    /*  1453 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1454 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1455 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
+    /*  1456 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
+    /*  1457 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1458 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 17)), /* judging */
+    /*  1459 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 17)), /* judging */
+    /*  1460 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1461 */ FSM_I(FSM_OP_AND, 0),
+    /*  1462 */ FSM_I(FSM_OP_OR, 0),
+    /*  1463 */ FSM_I(FSM_OP_RET, 0),
     /* promise, code_is_coded */
-    /*  1463 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1464 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1466 */ FSM_I(FSM_OP_RET, 0),
+    /*  1464 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1465 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1467 */ FSM_I(FSM_OP_RET, 0),
     /* promise, paused */
-    /*  1467 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
-    /*  1468 */ FSM_I(FSM_OP_PUSH, 5),
-    /*  1469 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1470 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1471 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1472 */ FSM_I(FSM_OP_PUSH, 5),
-    /*  1473 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1474 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1475 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1476 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1477 */ FSM_I(FSM_OP_AND, 0),
-    /*  1478 */ FSM_I(FSM_OP_OR, 0),
-    /*  1479 */ FSM_I(FSM_OP_RET, 0),
+    /*  1468 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
+    /*  1469 */ FSM_I(FSM_OP_PUSH, 5),
+    /*  1470 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1471 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1472 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1473 */ FSM_I(FSM_OP_PUSH, 5),
+    /*  1474 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1475 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1476 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1477 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1478 */ FSM_I(FSM_OP_AND, 0),
+    /*  1479 */ FSM_I(FSM_OP_OR, 0),
+    /*  1480 */ FSM_I(FSM_OP_RET, 0),
     /* promise, bounded */
-    /*  1480 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 10)), /* followup_budget_remaining */
-    /*  1481 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1482 */ FSM_I(FSM_OP_GT, 0),
-    /*  1483 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  1484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 10)), /* followup_budget_remaining */
-    /*  1485 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1486 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1487 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1488 */ FSM_I(FSM_OP_AND, 0),
-    /*  1489 */ FSM_I(FSM_OP_RET, 0),
+    /*  1481 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 10)), /* followup_budget_remaining */
+    /*  1482 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1483 */ FSM_I(FSM_OP_GT, 0),
+    /*  1484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  1485 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 10)), /* followup_budget_remaining */
+    /*  1486 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1487 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1488 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1489 */ FSM_I(FSM_OP_AND, 0),
+    /*  1490 */ FSM_I(FSM_OP_RET, 0),
     /* promise, not_repeated */
-    /*  1490 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1491 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 11)), /* asked */
-    /*  1492 */ FSM_I(FSM_OP_IN, 0),
-    /*  1493 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1494 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1495 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  1496 */ FSM_I(FSM_OP_IN, 0),
-    /*  1497 */ FSM_I(FSM_OP_AND, 0),
-    /*  1498 */ FSM_I(FSM_OP_RET, 0),
+    /*  1491 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1492 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 11)), /* asked */
+    /*  1493 */ FSM_I(FSM_OP_IN, 0),
+    /*  1494 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1495 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1496 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
+    /*  1497 */ FSM_I(FSM_OP_IN, 0),
+    /*  1498 */ FSM_I(FSM_OP_AND, 0),
+    /*  1499 */ FSM_I(FSM_OP_RET, 0),
     /* promise, of_the_section */
-    /*  1499 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 3)),
-    /*  1500 */ FSM_I(FSM_OP_DATA, 53), 12,
-    /*  1502 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1503 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1504 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1505 */ FSM_I(FSM_OP_DATA, 127), 25,
-    /*  1507 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1508 */ FSM_I(FSM_OP_DATA, 13), 4,
-    /*  1510 */ FSM_I(FSM_OP_LE, 0),
-    /*  1511 */ FSM_I(FSM_OP_AND, 0),
-    /*  1512 */ FSM_I(FSM_OP_RET, 0),
+    /*  1500 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 3)),
+    /*  1501 */ FSM_I(FSM_OP_DATA, 53), 12,
+    /*  1503 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1504 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1505 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1506 */ FSM_I(FSM_OP_DATA, 127), 25,
+    /*  1508 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1509 */ FSM_I(FSM_OP_DATA, 13), 4,
+    /*  1511 */ FSM_I(FSM_OP_LE, 0),
+    /*  1512 */ FSM_I(FSM_OP_AND, 0),
+    /*  1513 */ FSM_I(FSM_OP_RET, 0),
     /* promise, question_first */
-    /*  1513 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 16)), /* presenting */
-    /*  1514 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1515 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1516 */ FSM_I(FSM_OP_RET, 0),
+    /*  1514 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 16)), /* presenting */
+    /*  1515 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1516 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1517 */ FSM_I(FSM_OP_RET, 0),
     /* promise, covered_enough */
-    /*  1517 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1518 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1519 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1520 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1522 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1523 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  1525 */ FSM_I(FSM_OP_GE, 0),
-    /*  1526 */ FSM_I(FSM_OP_OR, 0),
-    /*  1527 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1528 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1530 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1531 */ FSM_I(FSM_OP_OR, 0),
-    /*  1532 */ FSM_I(FSM_OP_RET, 0),
+    /*  1518 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1519 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1520 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1521 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1523 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1524 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  1526 */ FSM_I(FSM_OP_GE, 0),
+    /*  1527 */ FSM_I(FSM_OP_OR, 0),
+    /*  1528 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1529 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1531 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1532 */ FSM_I(FSM_OP_OR, 0),
+    /*  1533 */ FSM_I(FSM_OP_RET, 0),
     /* promise, no_skip */
-    /*  1533 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1534 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1535 */ FSM_I(FSM_OP_NE, 0),
-    /*  1536 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
-    /*  1537 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1538 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1539 */ FSM_I(FSM_OP_OR, 0),
-    /*  1540 */ FSM_I(FSM_OP_RET, 0),
+    /*  1534 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1535 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1536 */ FSM_I(FSM_OP_NE, 0),
+    /*  1537 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
+    /*  1538 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1539 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1540 */ FSM_I(FSM_OP_OR, 0),
+    /*  1541 */ FSM_I(FSM_OP_RET, 0),
     /* promise, prompted_once */
-    /*  1541 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
-    /*  1542 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1543 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1544 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
-    /*  1545 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1546 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1547 */ FSM_I(FSM_OP_AND, 0),
-    /*  1548 */ FSM_I(FSM_OP_RET, 0),
+    /*  1542 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 15)), /* content */
+    /*  1543 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1544 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1545 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 15)), /* content */
+    /*  1546 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1547 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1548 */ FSM_I(FSM_OP_AND, 0),
+    /*  1549 */ FSM_I(FSM_OP_RET, 0),
     /* promise, assistant_mute */
-    /*  1549 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1550 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
-    /*  1551 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1552 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1553 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1554 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1555 */ FSM_I(FSM_OP_AND, 0),
-    /*  1556 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  1557 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 41)), /* section_left */
-    /*  1558 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1559 */ FSM_I(FSM_OP_AND, 0),
-    /*  1560 */ FSM_I(FSM_OP_EMITTED, 5),
-    /*  1561 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1562 */ FSM_I(FSM_OP_AND, 0),
-    /*  1563 */ FSM_I(FSM_OP_RET, 0),
+    /*  1550 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1551 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
+    /*  1552 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1553 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1554 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1555 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1556 */ FSM_I(FSM_OP_AND, 0),
+    /*  1557 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1558 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 41)), /* section_left */
+    /*  1559 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1560 */ FSM_I(FSM_OP_AND, 0),
+    /*  1561 */ FSM_I(FSM_OP_EMITTED, 5),
+    /*  1562 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1563 */ FSM_I(FSM_OP_AND, 0),
+    /*  1564 */ FSM_I(FSM_OP_RET, 0),
     /* promise, no_restart */
-    /*  1564 */ FSM_I(FSM_OP_EMITTED, 2),
-    /*  1565 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1566 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1567 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
-    /*  1568 */ FSM_I(FSM_OP_NE, 0),
-    /*  1569 */ FSM_I(FSM_OP_OR, 0),
-    /*  1570 */ FSM_I(FSM_OP_RET, 0),
+    /*  1565 */ FSM_I(FSM_OP_EMITTED, 2),
+    /*  1566 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1567 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1568 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 7)), /* section */
+    /*  1569 */ FSM_I(FSM_OP_NE, 0),
+    /*  1570 */ FSM_I(FSM_OP_OR, 0),
+    /*  1571 */ FSM_I(FSM_OP_RET, 0),
     /* promise, stored_once */
-    /*  1571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 0)),
-    /*  1572 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 18)), /* awaiting */
-    /*  1573 */ FSM_I(FSM_OP_IN, 0),
-    /*  1574 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 0)),
-    /*  1575 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1576 */ FSM_I(FSM_OP_IN, 0),
-    /*  1577 */ FSM_I(FSM_OP_NOT, 0),
-    /*  1578 */ FSM_I(FSM_OP_AND, 0),
-    /*  1579 */ FSM_I(FSM_OP_RET, 0),
+    /*  1572 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 0)),
+    /*  1573 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 18)), /* awaiting */
+    /*  1574 */ FSM_I(FSM_OP_IN, 0),
+    /*  1575 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 0)),
+    /*  1576 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1577 */ FSM_I(FSM_OP_IN, 0),
+    /*  1578 */ FSM_I(FSM_OP_NOT, 0),
+    /*  1579 */ FSM_I(FSM_OP_AND, 0),
+    /*  1580 */ FSM_I(FSM_OP_RET, 0),
     /* promise, two_failures */
-    /*  1580 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1581 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1582 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1583 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 16)), /* presenting */
-    /*  1584 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1585 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1586 */ FSM_I(FSM_OP_OR, 0),
-    /*  1587 */ FSM_I(FSM_OP_RET, 0),
+    /*  1581 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1582 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1583 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1584 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 16)), /* presenting */
+    /*  1585 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1586 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1587 */ FSM_I(FSM_OP_OR, 0),
+    /*  1588 */ FSM_I(FSM_OP_RET, 0),
     /* promise, all_done */
-    /*  1588 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1589 */ FSM_I(FSM_OP_PUSH, 6),
-    /*  1590 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1591 */ FSM_I(FSM_OP_RET, 0),
+    /*  1589 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1590 */ FSM_I(FSM_OP_PUSH, 6),
+    /*  1591 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1592 */ FSM_I(FSM_OP_RET, 0),
     /* promise, slept_through */
-    /*  1592 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
-    /*  1593 */ FSM_I(FSM_OP_PUSH, 5),
-    /*  1594 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1595 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1596 */ FSM_I(FSM_OP_PUSH, 6),
-    /*  1597 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1598 */ FSM_I(FSM_OP_AND, 0),
-    /*  1599 */ FSM_I(FSM_OP_RET, 0),
+    /*  1593 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_BEFORE, 0)), /* state */
+    /*  1594 */ FSM_I(FSM_OP_PUSH, 5),
+    /*  1595 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1596 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1597 */ FSM_I(FSM_OP_PUSH, 6),
+    /*  1598 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1599 */ FSM_I(FSM_OP_AND, 0),
+    /*  1600 */ FSM_I(FSM_OP_RET, 0),
     /* promise, gives_up */
-    /*  1600 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
-    /*  1601 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1602 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1603 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1604 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1605 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1606 */ FSM_I(FSM_OP_AND, 0),
-    /*  1607 */ FSM_I(FSM_OP_RET, 0),
+    /*  1601 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 1)),
+    /*  1602 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1603 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1604 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1605 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1606 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1607 */ FSM_I(FSM_OP_AND, 0),
+    /*  1608 */ FSM_I(FSM_OP_RET, 0),
     /* promise, budget_spent */
-    /*  1608 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1609 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1610 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1611 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1612 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1613 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1614 */ FSM_I(FSM_OP_AND, 0),
-    /*  1615 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  1616 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1617 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1618 */ FSM_I(FSM_OP_AND, 0),
-    /*  1619 */ FSM_I(FSM_OP_RET, 0),
+    /*  1609 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1610 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1611 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1612 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1613 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1614 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1615 */ FSM_I(FSM_OP_AND, 0),
+    /*  1616 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  1617 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1618 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1619 */ FSM_I(FSM_OP_AND, 0),
+    /*  1620 */ FSM_I(FSM_OP_RET, 0),
     /* promise, minimum_met */
-    /*  1620 */ FSM_I(FSM_OP_EMITTED, 10),
-    /*  1621 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1622 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1624 */ FSM_I(FSM_OP_AND, 0),
-    /*  1625 */ FSM_I(FSM_OP_RET, 0),
+    /*  1621 */ FSM_I(FSM_OP_EMITTED, 10),
+    /*  1622 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1623 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1625 */ FSM_I(FSM_OP_AND, 0),
+    /*  1626 */ FSM_I(FSM_OP_RET, 0),
     /* promise, late_code */
-    /*  1626 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
-    /*  1627 */ FSM_I(FSM_OP_RET, 0),
+    /*  1627 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_ARGUMENT, 2)),
+    /*  1628 */ FSM_I(FSM_OP_RET, 0),
     /* promise, three_owed */
-    /*  1628 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
-    /*  1629 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1630 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1631 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1632 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1633 */ FSM_I(FSM_OP_IN, 0),
-    /*  1634 */ FSM_I(FSM_OP_AND, 0),
-    /*  1635 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1636 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1637 */ FSM_I(FSM_OP_IN, 0),
-    /*  1638 */ FSM_I(FSM_OP_AND, 0),
-    /*  1639 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1640 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1641 */ FSM_I(FSM_OP_IN, 0),
-    /*  1642 */ FSM_I(FSM_OP_AND, 0),
-    /*  1643 */ FSM_I(FSM_OP_RET, 0),
+    /*  1629 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 0)), /* state */
+    /*  1630 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1631 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1632 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1633 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1634 */ FSM_I(FSM_OP_IN, 0),
+    /*  1635 */ FSM_I(FSM_OP_AND, 0),
+    /*  1636 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1637 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1638 */ FSM_I(FSM_OP_IN, 0),
+    /*  1639 */ FSM_I(FSM_OP_AND, 0),
+    /*  1640 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1641 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1642 */ FSM_I(FSM_OP_IN, 0),
+    /*  1643 */ FSM_I(FSM_OP_AND, 0),
+    /*  1644 */ FSM_I(FSM_OP_RET, 0),
     /* view, TalentUIState */
-    /*  1644 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1645 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1646 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1647 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  1649 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1650 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  1651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  1652 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1653 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1654 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1655 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  1657 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1658 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  1659 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  1660 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1645 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1646 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1647 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1648 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  1650 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1652 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  1653 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1654 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1655 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1656 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  1658 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1659 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  1660 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  1661 */ FSM_I(FSM_OP_DONE, 0),
     /* view, SectionArtifacts */
-    /*  1661 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 21)), 4, /* exit_reason */
-    /*  1663 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 25)), 4, /* flags_high */
-    /*  1665 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 29)), 4, /* flags_middle */
-    /*  1667 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 33)), 4, /* flags_low */
-    /*  1669 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 37)), 65540, /* bounded_context_summary */
-    /*  1671 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 20)), /* flagged */
-    /*  1672 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1673 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1662 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 21)), 4, /* exit_reason */
+    /*  1664 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 25)), 4, /* flags_high */
+    /*  1666 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 29)), 4, /* flags_middle */
+    /*  1668 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 33)), 4, /* flags_low */
+    /*  1670 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 37)), 65540, /* bounded_context_summary */
+    /*  1672 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 20)), /* flagged */
+    /*  1673 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1674 */ FSM_I(FSM_OP_DONE, 0),
     /* creation */
-    /*  1674 */ FSM_I(FSM_OP_SET, 5), 1,
-    /*  1676 */ FSM_I(FSM_OP_GOTO, 0), /* NOT_STARTED */
-    /*  1677 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1678 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1679 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  1680 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1681 */ FSM_I(FSM_OP_EMIT, 0), /* INTERVIEW_CREATED */
-    /*  1682 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1683 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1684 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1685 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  1687 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1688 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  1689 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  1690 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1691 */ FSM_I(FSM_OP_ARG, 0),
-    /*  1692 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1693 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  1695 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  1696 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  1697 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  1698 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  1699 */ FSM_I(FSM_OP_DONE, 0),
+    /*  1675 */ FSM_I(FSM_OP_SET, 5), 1,
+    /*  1677 */ FSM_I(FSM_OP_GOTO, 0), /* NOT_STARTED */
+    /*  1678 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1679 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1680 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  1681 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1682 */ FSM_I(FSM_OP_EMIT, 0), /* INTERVIEW_CREATED */
+    /*  1683 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1684 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1685 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1686 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  1688 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1689 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  1690 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  1691 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1692 */ FSM_I(FSM_OP_ARG, 0),
+    /*  1693 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1694 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  1696 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  1697 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  1698 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  1699 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  1700 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, CandidateMessage */
-    /*  1700 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 2442, 2471, /* grace */
+    /*  1701 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 2443, 2472, /* grace */
     /* SECTION_INTRO, CodeSubmission */
-    /*  1704 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1705 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1707 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1711, 2483,
-    /*  1711 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 2524, 1715, /* grace */
-    /*  1715 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1716 */ FSM_I(FSM_OP_PRED, 0),
-    /*  1717 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1719 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2524, 2512,
+    /*  1705 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1706 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1708 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1712, 2484,
+    /*  1712 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 2525, 1716, /* grace */
+    /*  1716 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1717 */ FSM_I(FSM_OP_PRED, 0),
+    /*  1718 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1720 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2525, 2513,
     /* SECTION_INTRO, Done */
-    /*  1723 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 217, 1727, 2543, /* grace */
-    /*  1727 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2545, 2552, 2554, /* content */
+    /*  1724 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 217, 1728, 2544, /* grace */
+    /*  1728 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2546, 2553, 2555, /* content */
     /* SECTION_INTRO, PresentFailed */
-    /*  1733 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 2617, 2694, 2617, /* presenting */
+    /*  1734 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 2618, 2695, 2618, /* presenting */
     /* SECTION_INTRO, Coverage */
-    /*  1739 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2705, 1745, 2705, /* judging */
-    /*  1745 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1746 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1748 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1749 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  1751 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1752 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1756, 2707,
-    /*  1756 */ FSM_I(FSM_OP_CALL, 1083),
-    /*  1757 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2792, 2792, 1763,
-    /*  1763 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1764 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1766 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2707, 2792,
+    /*  1740 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2706, 1746, 2706, /* judging */
+    /*  1746 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1747 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1749 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1750 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  1752 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1753 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1757, 2708,
+    /*  1757 */ FSM_I(FSM_OP_CALL, 1083),
+    /*  1758 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2793, 2793, 1764,
+    /*  1764 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1765 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1767 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2708, 2793,
     /* SECTION_INTRO, Summary */
-    /*  1770 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1771 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1772 */ FSM_I(FSM_OP_IN, 0),
-    /*  1773 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
+    /*  1771 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1772 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1773 */ FSM_I(FSM_OP_IN, 0),
+    /*  1774 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2804, 2806,
     /* SECTION_INTRO, SummaryFailed */
-    /*  1777 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1778 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1779 */ FSM_I(FSM_OP_IN, 0),
-    /*  1780 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
+    /*  1778 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1779 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1780 */ FSM_I(FSM_OP_IN, 0),
+    /*  1781 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2825, 2827,
     /* SECTION_INTRO, AssistantReply */
-    /*  1784 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1785 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
-    /*  1786 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1787 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1791, 2860,
-    /*  1791 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  1792 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
-    /*  1793 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1794 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
+    /*  1785 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1786 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  1787 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1788 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1792, 2861,
+    /*  1792 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  1793 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  1794 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1795 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2846, 2861,
     /* SECTION_INTRO, expired section_left */
-    /*  1798 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1799 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1800 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1801 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2892, 3019,
+    /*  1799 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1800 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1801 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1802 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2893, 3020,
     /* SECTION_INTRO, always */
-    /*  1805 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 243, 4670, 3114, /* judging */
+    /*  1806 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 243, 4671, 3115, /* judging */
     /* SECTION_QUESTION_ACTIVE, CandidateMessage */
-    /*  1809 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 2442, 2471, /* grace */
+    /*  1810 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 2443, 2472, /* grace */
     /* SECTION_QUESTION_ACTIVE, CodeSubmission */
-    /*  1813 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1814 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1816 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1820, 2483,
-    /*  1820 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 2524, 1824, /* grace */
-    /*  1824 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1825 */ FSM_I(FSM_OP_PRED, 0),
-    /*  1826 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1828 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2524, 2512,
+    /*  1814 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1815 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1817 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1821, 2484,
+    /*  1821 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 2525, 1825, /* grace */
+    /*  1825 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1826 */ FSM_I(FSM_OP_PRED, 0),
+    /*  1827 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1829 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2525, 2513,
     /* SECTION_QUESTION_ACTIVE, Done */
-    /*  1832 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 217, 1836, 2543, /* grace */
-    /*  1836 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2545, 2552, 2554, /* content */
+    /*  1833 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 217, 1837, 2544, /* grace */
+    /*  1837 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2546, 2553, 2555, /* content */
     /* SECTION_QUESTION_ACTIVE, Coverage */
-    /*  1842 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2705, 1848, 2705, /* judging */
-    /*  1848 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1849 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1851 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1852 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  1854 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1855 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1859, 2707,
-    /*  1859 */ FSM_I(FSM_OP_CALL, 1083),
-    /*  1860 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2714, 2753, 1866,
-    /*  1866 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1867 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1869 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2707, 2792,
+    /*  1843 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2706, 1849, 2706, /* judging */
+    /*  1849 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1850 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1852 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1853 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  1855 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1856 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1860, 2708,
+    /*  1860 */ FSM_I(FSM_OP_CALL, 1083),
+    /*  1861 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2715, 2754, 1867,
+    /*  1867 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1868 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1870 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2708, 2793,
     /* SECTION_QUESTION_ACTIVE, Summary */
-    /*  1873 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1874 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1875 */ FSM_I(FSM_OP_IN, 0),
-    /*  1876 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
+    /*  1874 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1875 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1876 */ FSM_I(FSM_OP_IN, 0),
+    /*  1877 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2804, 2806,
     /* SECTION_QUESTION_ACTIVE, SummaryFailed */
-    /*  1880 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1881 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1882 */ FSM_I(FSM_OP_IN, 0),
-    /*  1883 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
+    /*  1881 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1882 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1883 */ FSM_I(FSM_OP_IN, 0),
+    /*  1884 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2825, 2827,
     /* SECTION_QUESTION_ACTIVE, AssistantReply */
-    /*  1887 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1888 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
-    /*  1889 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1890 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1894, 2860,
-    /*  1894 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  1895 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
-    /*  1896 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1897 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
+    /*  1888 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1889 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  1890 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1891 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1895, 2861,
+    /*  1895 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  1896 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  1897 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1898 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2846, 2861,
     /* SECTION_QUESTION_ACTIVE, expired section_left */
-    /*  1901 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1902 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  1903 */ FSM_I(FSM_OP_EQ, 0),
-    /*  1904 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2892, 3267,
+    /*  1902 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1903 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  1904 */ FSM_I(FSM_OP_EQ, 0),
+    /*  1905 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2893, 3268,
     /* SECTION_QUESTION_ACTIVE, always */
-    /*  1908 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 243, 4670, 3114, /* judging */
+    /*  1909 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 243, 4671, 3115, /* judging */
     /* SECTION_FOLLOWUP_ACTIVE, CandidateMessage */
-    /*  1912 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 2442, 2471, /* grace */
+    /*  1913 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 2443, 2472, /* grace */
     /* SECTION_FOLLOWUP_ACTIVE, CodeSubmission */
-    /*  1916 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1917 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1919 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1923, 2483,
-    /*  1923 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 2524, 1927, /* grace */
-    /*  1927 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1928 */ FSM_I(FSM_OP_PRED, 0),
-    /*  1929 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  1931 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2524, 2512,
+    /*  1917 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1918 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1920 */ FSM_I(FSM_OP_CUT_TOP, 0), 201, 1924, 2484,
+    /*  1924 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 202, 2525, 1928, /* grace */
+    /*  1928 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1929 */ FSM_I(FSM_OP_PRED, 0),
+    /*  1930 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  1932 */ FSM_I(FSM_OP_CUT_TOP, 0), 203, 2525, 2513,
     /* SECTION_FOLLOWUP_ACTIVE, Done */
-    /*  1935 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 217, 1939, 2543, /* grace */
-    /*  1939 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2545, 2552, 2554, /* content */
+    /*  1936 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 217, 1940, 2544, /* grace */
+    /*  1940 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 15)), 3, 0, 2546, 2553, 2555, /* content */
     /* SECTION_FOLLOWUP_ACTIVE, Coverage */
-    /*  1945 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2705, 1951, 2705, /* judging */
-    /*  1951 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  1952 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1954 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  1955 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  1957 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1958 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1962, 2707,
-    /*  1962 */ FSM_I(FSM_OP_CALL, 1083),
-    /*  1963 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2714, 2753, 1969,
-    /*  1969 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  1970 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  1972 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2707, 2792,
+    /*  1946 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2706, 1952, 2706, /* judging */
+    /*  1952 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  1953 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1955 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  1956 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  1958 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1959 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 1963, 2708,
+    /*  1963 */ FSM_I(FSM_OP_CALL, 1083),
+    /*  1964 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2715, 2754, 1970,
+    /*  1970 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  1971 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  1973 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2708, 2793,
     /* SECTION_FOLLOWUP_ACTIVE, Summary */
-    /*  1976 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1977 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1978 */ FSM_I(FSM_OP_IN, 0),
-    /*  1979 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
+    /*  1977 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1978 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1979 */ FSM_I(FSM_OP_IN, 0),
+    /*  1980 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2804, 2806,
     /* SECTION_FOLLOWUP_ACTIVE, SummaryFailed */
-    /*  1983 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  1984 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  1985 */ FSM_I(FSM_OP_IN, 0),
-    /*  1986 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
+    /*  1984 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  1985 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  1986 */ FSM_I(FSM_OP_IN, 0),
+    /*  1987 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2825, 2827,
     /* SECTION_FOLLOWUP_ACTIVE, AssistantReply */
-    /*  1990 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  1991 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
-    /*  1992 */ FSM_I(FSM_OP_SUB, 0),
-    /*  1993 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1997, 2860,
-    /*  1997 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  1998 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
-    /*  1999 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2000 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
+    /*  1991 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  1992 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  1993 */ FSM_I(FSM_OP_SUB, 0),
+    /*  1994 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 1998, 2861,
+    /*  1998 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  1999 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  2000 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2001 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2846, 2861,
     /* SECTION_FOLLOWUP_ACTIVE, expired section_left */
-    /*  2004 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2005 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2006 */ FSM_I(FSM_OP_EQ, 0),
-    /*  2007 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2892, 3444,
+    /*  2005 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2006 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2007 */ FSM_I(FSM_OP_EQ, 0),
+    /*  2008 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2893, 3445,
     /* SECTION_FOLLOWUP_ACTIVE, always */
-    /*  2011 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 243, 4670, 3114, /* judging */
+    /*  2012 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 17)), 243, 4671, 3115, /* judging */
     /* SECTION_WRAPUP, CodeSubmission */
-    /*  2015 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2016 */ FSM_I(FSM_OP_DATA, 21), 4,
-    /*  2018 */ FSM_I(FSM_OP_CUT_TOP, 0), 213, 3580, 3582,
+    /*  2016 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2017 */ FSM_I(FSM_OP_DATA, 21), 4,
+    /*  2019 */ FSM_I(FSM_OP_CUT_TOP, 0), 213, 3581, 3583,
     /* SECTION_WRAPUP, Summary */
-    /*  2022 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2023 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2024 */ FSM_I(FSM_OP_IN, 0),
-    /*  2025 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
+    /*  2023 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2024 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2025 */ FSM_I(FSM_OP_IN, 0),
+    /*  2026 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2804, 2806,
     /* SECTION_WRAPUP, SummaryFailed */
-    /*  2029 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2030 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2031 */ FSM_I(FSM_OP_IN, 0),
-    /*  2032 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
+    /*  2030 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2031 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2032 */ FSM_I(FSM_OP_IN, 0),
+    /*  2033 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2825, 2827,
     /* SECTION_WRAPUP, AssistantReply */
-    /*  2036 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  2037 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
-    /*  2038 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2039 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 2043, 2860,
-    /*  2043 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  2044 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
-    /*  2045 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2046 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
+    /*  2037 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  2038 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  2039 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2040 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 2044, 2861,
+    /*  2044 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  2045 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  2046 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2047 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2846, 2861,
     /* SECTION_WRAPUP, expired section_left */
-    /*  2050 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2051 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2052 */ FSM_I(FSM_OP_EQ, 0),
-    /*  2053 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 3601, 3678,
+    /*  2051 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2052 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2053 */ FSM_I(FSM_OP_EQ, 0),
+    /*  2054 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 3602, 3679,
     /* SECTION_WRAPUP, always */
-    /*  2057 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2058 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2059 */ FSM_I(FSM_OP_IN, 0),
-    /*  2060 */ FSM_I(FSM_OP_CUT_TOP, 0), 244, 2064, 4670,
-    /*  2064 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2065 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2066 */ FSM_I(FSM_OP_EQ, 0),
-    /*  2067 */ FSM_I(FSM_OP_CUT_TOP, 0), 245, 3705, 3782,
+    /*  2058 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2059 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2060 */ FSM_I(FSM_OP_IN, 0),
+    /*  2061 */ FSM_I(FSM_OP_CUT_TOP, 0), 244, 2065, 4671,
+    /*  2065 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2066 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2067 */ FSM_I(FSM_OP_EQ, 0),
+    /*  2068 */ FSM_I(FSM_OP_CUT_TOP, 0), 245, 3706, 3783,
     /* PAUSED, Abandon */
-    /*  2071 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 209, 3895, 3971, /* ended */
+    /*  2072 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 209, 3896, 3972, /* ended */
     /* PAUSED, Presented */
-    /*  2075 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 16)), 220, 4007, 4009, /* presenting */
+    /*  2076 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 16)), 220, 4008, 4010, /* presenting */
     /* PAUSED, PresentFailed */
-    /*  2079 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4022, 4024, 4035, /* presenting */
+    /*  2080 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4023, 4025, 4036, /* presenting */
     /* PAUSED, Coverage */
-    /*  2085 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2705, 2091, 2705, /* judging */
-    /*  2091 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2092 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  2094 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2095 */ FSM_I(FSM_OP_DATA, 17), 4,
-    /*  2097 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2098 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 2102, 2707,
-    /*  2102 */ FSM_I(FSM_OP_CALL, 1083),
-    /*  2103 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2122, 2116, 2109,
-    /*  2109 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2110 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
-    /*  2112 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2707, 2792,
-    /*  2116 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4151, 2792, 2792, /* presenting */
-    /*  2122 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4111, 2792, 2792, /* presenting */
+    /*  2086 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 17)), 3, 0, 2706, 2092, 2706, /* judging */
+    /*  2092 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2093 */ FSM_I(FSM_OP_COUNT, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  2095 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2096 */ FSM_I(FSM_OP_DATA, 17), 4,
+    /*  2098 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2099 */ FSM_I(FSM_OP_CUT_TOP, 0), 189, 2103, 2708,
+    /*  2103 */ FSM_I(FSM_OP_CALL, 1083),
+    /*  2104 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 3, 0, 2123, 2117, 2110,
+    /*  2110 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2111 */ FSM_I(FSM_OP_ANY, FSM_AT(FSM_FIELD, 0)), 524291,
+    /*  2113 */ FSM_I(FSM_OP_CUT_TOP, 0), 192, 2708, 2793,
+    /*  2117 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4152, 2793, 2793, /* presenting */
+    /*  2123 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 16)), 3, 0, 4112, 2793, 2793, /* presenting */
     /* PAUSED, Summary */
-    /*  2128 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2129 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2130 */ FSM_I(FSM_OP_IN, 0),
-    /*  2131 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2803, 2805,
+    /*  2129 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2130 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2131 */ FSM_I(FSM_OP_IN, 0),
+    /*  2132 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 2804, 2806,
     /* PAUSED, SummaryFailed */
-    /*  2135 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2136 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2137 */ FSM_I(FSM_OP_IN, 0),
-    /*  2138 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2824, 2826,
+    /*  2136 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2137 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2138 */ FSM_I(FSM_OP_IN, 0),
+    /*  2139 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 2825, 2827,
     /* PAUSED, AssistantReply */
-    /*  2142 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
-    /*  2143 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
-    /*  2144 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2145 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 2149, 2860,
-    /*  2149 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
-    /*  2150 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
-    /*  2151 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2152 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2845, 2860,
+    /*  2143 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 1)),
+    /*  2144 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 54)), /* max_help_len */
+    /*  2145 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2146 */ FSM_I(FSM_OP_CUT_TOP, 0), 199, 2150, 2861,
+    /*  2150 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 2)),
+    /*  2151 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 55)), /* max_help_code */
+    /*  2152 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2153 */ FSM_I(FSM_OP_CUT_TOP, 0), 200, 2846, 2861,
     /* PAUSED, expired section_left */
-    /*  2156 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2157 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2158 */ FSM_I(FSM_OP_EQ, 0),
-    /*  2159 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2167, 2163,
-    /*  2163 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 242, 4191, 4265, /* ended */
-    /*  2167 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 242, 4291, 4419, /* ended */
+    /*  2157 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2158 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2159 */ FSM_I(FSM_OP_EQ, 0),
+    /*  2160 */ FSM_I(FSM_OP_CUT_TOP, 0), 241, 2168, 2164,
+    /*  2164 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 242, 4192, 4266, /* ended */
+    /*  2168 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 9)), 242, 4292, 4420, /* ended */
     /* COMPLETED, CandidateMessage */
-    /*  2171 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 4525, 4527, /* grace */
+    /*  2172 */ FSM_I(FSM_OP_CUT, FSM_AT(FSM_INST, 44)), 210, 4526, 4528, /* grace */
     /* COMPLETED, Summary */
-    /*  2175 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2176 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2177 */ FSM_I(FSM_OP_IN, 0),
-    /*  2178 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 4552, 4554,
+    /*  2176 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2177 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2178 */ FSM_I(FSM_OP_IN, 0),
+    /*  2179 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 4553, 4555,
     /* COMPLETED, SummaryFailed */
-    /*  2182 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2183 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2184 */ FSM_I(FSM_OP_IN, 0),
-    /*  2185 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 4573, 4575,
+    /*  2183 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2184 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2185 */ FSM_I(FSM_OP_IN, 0),
+    /*  2186 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 4574, 4576,
     /* TERMINATED, Summary */
-    /*  2189 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2190 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2191 */ FSM_I(FSM_OP_IN, 0),
-    /*  2192 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 4624, 4626,
+    /*  2190 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2191 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2192 */ FSM_I(FSM_OP_IN, 0),
+    /*  2193 */ FSM_I(FSM_OP_CUT_TOP, 0), 235, 4625, 4627,
     /* TERMINATED, SummaryFailed */
-    /*  2196 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2197 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2198 */ FSM_I(FSM_OP_IN, 0),
-    /*  2199 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 4645, 4647,
+    /*  2197 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2198 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2199 */ FSM_I(FSM_OP_IN, 0),
+    /*  2200 */ FSM_I(FSM_OP_CUT_TOP, 0), 236, 4646, 4648,
     /* NOT_STARTED, Start */
-    /*  2203 */ FSM_I(FSM_OP_TAKE, 25), /* | Start || IN_PROGRESS | candidate_id = who; emit INTERVIEW_STARTED(system, who); begin | */
-    /*  2204 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2205 */ FSM_I(FSM_OP_STORE, 6), 0, /* candidate_id */
-    /*  2207 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2208 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2209 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2210 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2211 */ FSM_I(FSM_OP_EMIT, 1), /* INTERVIEW_STARTED */
-    /*  2212 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2213 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  2215 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  2217 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2218 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  2220 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  2222 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  2224 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2225 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  2227 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  2229 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2230 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2232 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  2233 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2234 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2236 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  2237 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2238 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  2239 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2240 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2242 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  2243 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2244 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  2245 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2246 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2247 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2248 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2249 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2250 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2252 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2253 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  2254 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2255 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  2256 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  2258 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2259 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2260 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2261 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  2263 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2264 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  2265 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  2266 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2267 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2268 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2269 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2271 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2272 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  2273 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2274 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2275 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2276 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2277 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2279 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2280 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  2281 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2282 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2283 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2204 */ FSM_I(FSM_OP_TAKE, 25), /* | Start || IN_PROGRESS | candidate_id = who; emit INTERVIEW_STARTED(system, who); begin | */
+    /*  2205 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2206 */ FSM_I(FSM_OP_STORE, 6), 0, /* candidate_id */
+    /*  2208 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2209 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2210 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2211 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2212 */ FSM_I(FSM_OP_EMIT, 1), /* INTERVIEW_STARTED */
+    /*  2213 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2214 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  2216 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  2218 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2219 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  2221 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  2223 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  2225 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2226 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  2228 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  2230 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2231 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2233 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  2234 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2235 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2237 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  2238 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2239 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  2240 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2241 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2243 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  2244 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2245 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  2246 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2247 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2248 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2249 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2250 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2251 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2253 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2254 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2255 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2256 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  2257 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  2259 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2260 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2261 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2262 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  2264 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2265 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  2266 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  2267 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2268 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2269 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2270 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2272 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2273 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2274 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2275 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2276 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2277 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2278 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2280 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2281 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  2282 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2283 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2284 */ FSM_I(FSM_OP_DONE, 0),
     /* NOT_STARTED, Disconnect */
-    /*  2284 */ FSM_I(FSM_OP_ANSWER, 29), 1, /* Disconnect */
+    /*  2285 */ FSM_I(FSM_OP_ANSWER, 29), 1, /* Disconnect */
     /* NOT_STARTED, Reconnect */
-    /*  2286 */ FSM_I(FSM_OP_ANSWER, 34), 1, /* Reconnect */
+    /*  2287 */ FSM_I(FSM_OP_ANSWER, 34), 1, /* Reconnect */
     /* NOT_STARTED, Abandon */
-    /*  2288 */ FSM_I(FSM_OP_TAKE, 39), /* | Abandon || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  2289 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2290 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2291 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2292 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2293 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2294 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2295 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  2296 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  2297 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2298 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2299 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2300 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2301 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2303 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2304 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  2305 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2306 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2307 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2308 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2309 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2311 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2312 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  2313 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2314 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2315 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2289 */ FSM_I(FSM_OP_TAKE, 39), /* | Abandon || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  2290 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2291 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2292 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2293 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2294 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2295 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2296 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  2297 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  2298 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  2299 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2300 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2301 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2302 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2304 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2305 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2306 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2307 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2308 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2310 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2312 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2313 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  2314 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2315 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2316 */ FSM_I(FSM_OP_DONE, 0),
     /* NOT_STARTED, CandidateMessage */
-    /*  2316 */ FSM_I(FSM_OP_ANSWER, 46), 3, /* CandidateMessage */
+    /*  2317 */ FSM_I(FSM_OP_ANSWER, 46), 3, /* CandidateMessage */
     /* NOT_STARTED, CodeSubmission */
-    /*  2318 */ FSM_I(FSM_OP_ANSWER, 54), 3, /* CodeSubmission */
+    /*  2319 */ FSM_I(FSM_OP_ANSWER, 54), 3, /* CodeSubmission */
     /* NOT_STARTED, AssistantQuery */
-    /*  2320 */ FSM_I(FSM_OP_ANSWER, 63), 3, /* AssistantQuery */
+    /*  2321 */ FSM_I(FSM_OP_ANSWER, 63), 3, /* AssistantQuery */
     /* NOT_STARTED, Done */
-    /*  2322 */ FSM_I(FSM_OP_ANSWER, 68), 3, /* Done */
+    /*  2323 */ FSM_I(FSM_OP_ANSWER, 68), 3, /* Done */
     /* NOT_STARTED, Presented */
-    /*  2324 */ FSM_I(FSM_OP_ANSWER, 77), 1, /* Presented */
+    /*  2325 */ FSM_I(FSM_OP_ANSWER, 77), 1, /* Presented */
     /* NOT_STARTED, PresentFailed */
-    /*  2326 */ FSM_I(FSM_OP_ANSWER, 86), 1, /* PresentFailed */
+    /*  2327 */ FSM_I(FSM_OP_ANSWER, 86), 1, /* PresentFailed */
     /* NOT_STARTED, Coverage */
-    /*  2328 */ FSM_I(FSM_OP_ANSWER, 97), 1, /* Coverage */
+    /*  2329 */ FSM_I(FSM_OP_ANSWER, 97), 1, /* Coverage */
     /* NOT_STARTED, CoverageFailed */
-    /*  2330 */ FSM_I(FSM_OP_ANSWER, 108), 1, /* CoverageFailed */
+    /*  2331 */ FSM_I(FSM_OP_ANSWER, 108), 1, /* CoverageFailed */
     /* NOT_STARTED, Summary */
-    /*  2332 */ FSM_I(FSM_OP_ANSWER, 112), 1, /* Summary */
+    /*  2333 */ FSM_I(FSM_OP_ANSWER, 112), 1, /* Summary */
     /* NOT_STARTED, SummaryFailed */
-    /*  2334 */ FSM_I(FSM_OP_ANSWER, 119), 1, /* SummaryFailed */
+    /*  2335 */ FSM_I(FSM_OP_ANSWER, 119), 1, /* SummaryFailed */
     /* NOT_STARTED, AssistantReply */
-    /*  2336 */ FSM_I(FSM_OP_ANSWER, 126), 1, /* AssistantReply */
+    /*  2337 */ FSM_I(FSM_OP_ANSWER, 126), 1, /* AssistantReply */
     /* NOT_STARTED, AssistantFailed */
-    /*  2338 */ FSM_I(FSM_OP_ANSWER, 131), 1, /* AssistantFailed */
+    /*  2339 */ FSM_I(FSM_OP_ANSWER, 131), 1, /* AssistantFailed */
     /* SECTION_INTRO, Start */
     /* SECTION_QUESTION_ACTIVE, Start */
     /* SECTION_FOLLOWUP_ACTIVE, Start */
     /* SECTION_WRAPUP, Start */
     /* PAUSED, Start */
-    /*  2340 */ FSM_I(FSM_OP_ANSWER, 26), 1, /* Start */
+    /*  2341 */ FSM_I(FSM_OP_ANSWER, 26), 1, /* Start */
     /* SECTION_INTRO, Disconnect */
-    /*  2342 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
-    /*  2343 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  2344 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  2345 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2346 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2347 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2348 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2350 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2351 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  2352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2353 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2354 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2355 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2356 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2358 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2359 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  2360 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2361 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2362 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2343 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
+    /*  2344 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  2345 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  2346 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2347 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2348 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2349 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2351 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2353 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2354 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2355 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2356 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2357 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2359 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2360 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  2361 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2362 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2363 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, Reconnect */
     /* SECTION_QUESTION_ACTIVE, Reconnect */
     /* SECTION_FOLLOWUP_ACTIVE, Reconnect */
     /* SECTION_WRAPUP, Reconnect */
-    /*  2363 */ FSM_I(FSM_OP_ANSWER, 35), 1, /* Reconnect */
+    /*  2364 */ FSM_I(FSM_OP_ANSWER, 35), 1, /* Reconnect */
     /* SECTION_INTRO, Abandon */
-    /*  2365 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  2366 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  2367 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
-    /*  2368 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2369 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  2371 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  2373 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2375 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2376 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2377 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2378 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2379 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2380 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  2383 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2384 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  2385 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  2388 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2389 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  2390 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  2393 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2394 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  2395 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  2398 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2399 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2400 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2401 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2403 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2404 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2405 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2406 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2407 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2408 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2409 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  2411 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2412 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2413 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2414 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  2415 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2416 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2417 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2418 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2419 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2420 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2421 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  2422 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  2423 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2424 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2425 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2426 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2427 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2429 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2430 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  2431 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2432 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2433 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2434 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2435 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2437 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2438 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  2439 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2440 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2441 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2442 */ FSM_I(FSM_OP_TAKE, 48), /* | CandidateMessage | stopped | - || stay | message | */
-    /*  2443 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2444 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2445 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2446 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2447 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2448 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2449 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2450 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2451 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  2452 */ FSM_I(FSM_OP_CALL, 1273),
-    /*  2453 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 2, 0, 2458, 2462,
-    /*  2458 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2459 */ FSM_I(FSM_OP_STORE, 15), 6, /* content */
-    /*  2461 */ FSM_I(FSM_OP_JUMP, 2463),
-    /*  2462 */ FSM_I(FSM_OP_JUMP, 2463),
-    /*  2463 */ FSM_I(FSM_OP_SET, 17), 1, /* judging */
-    /*  2465 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2466 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2467 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2468 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2469 */ FSM_I(FSM_OP_EMIT, 16), /* Evaluate */
-    /*  2470 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2471 */ FSM_I(FSM_OP_TAKE, 47), /* | CandidateMessage | running | - || stay | emit CANDIDATE_MESSAGE(candidate, preceding(section), true, text) | */
-    /*  2472 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2473 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2474 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2475 */ FSM_I(FSM_OP_PRED, 0),
-    /*  2476 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2477 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2478 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2479 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2480 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2481 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  2482 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2483 */ FSM_I(FSM_OP_TAKE, 55), /* | CodeSubmission | - | current || stay | submission | */
-    /*  2484 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2485 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2486 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2487 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2488 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2489 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2490 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2491 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2492 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
-    /*  2493 */ FSM_I(FSM_OP_CALL, 1288),
-    /*  2494 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 2, 0, 2499, 2503,
-    /*  2499 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2500 */ FSM_I(FSM_OP_STORE, 15), 6, /* content */
-    /*  2502 */ FSM_I(FSM_OP_JUMP, 2504),
-    /*  2503 */ FSM_I(FSM_OP_JUMP, 2504),
-    /*  2504 */ FSM_I(FSM_OP_SET, 17), 1, /* judging */
-    /*  2506 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2507 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2508 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2509 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2510 */ FSM_I(FSM_OP_EMIT, 16), /* Evaluate */
-    /*  2511 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2512 */ FSM_I(FSM_OP_TAKE, 56), /* | CodeSubmission | - | previous || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, preceding(section), true, code) | */
-    /*  2513 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2514 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2515 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2516 */ FSM_I(FSM_OP_PRED, 0),
-    /*  2517 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2518 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2519 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2520 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2521 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2522 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
-    /*  2523 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2524 */ FSM_I(FSM_OP_ANSWER, 57), 3, /* | CodeSubmission | - | nowhere || reject | - | */
+    /*  2366 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  2367 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  2368 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
+    /*  2369 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2370 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  2372 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2374 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2376 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  2377 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  2378 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  2379 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2380 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2381 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  2384 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2385 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  2386 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  2389 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2390 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  2391 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  2394 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2395 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  2396 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  2399 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2400 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2401 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2402 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2404 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2405 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2406 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2407 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2408 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2409 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2410 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  2412 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  2413 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2414 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2415 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  2416 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2417 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2418 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2419 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2420 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2421 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2422 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  2423 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  2424 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  2425 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2426 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2427 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2428 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2430 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2431 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2432 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2433 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2434 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2435 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2436 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2438 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2439 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  2440 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2441 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2442 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2443 */ FSM_I(FSM_OP_TAKE, 48), /* | CandidateMessage | stopped | - || stay | message | */
+    /*  2444 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2445 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2446 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2447 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2448 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2449 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2450 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2451 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2452 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  2453 */ FSM_I(FSM_OP_CALL, 1274),
+    /*  2454 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 2, 0, 2459, 2463,
+    /*  2459 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2460 */ FSM_I(FSM_OP_STORE, 15), 6, /* content */
+    /*  2462 */ FSM_I(FSM_OP_JUMP, 2464),
+    /*  2463 */ FSM_I(FSM_OP_JUMP, 2464),
+    /*  2464 */ FSM_I(FSM_OP_SET, 17), 1, /* judging */
+    /*  2466 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2467 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2468 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2469 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2470 */ FSM_I(FSM_OP_EMIT, 16), /* Evaluate */
+    /*  2471 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2472 */ FSM_I(FSM_OP_TAKE, 47), /* | CandidateMessage | running | - || stay | emit CANDIDATE_MESSAGE(candidate, preceding(section), true, text) | */
+    /*  2473 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2474 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2475 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2476 */ FSM_I(FSM_OP_PRED, 0),
+    /*  2477 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2478 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2479 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2480 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2481 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2482 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  2483 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2484 */ FSM_I(FSM_OP_TAKE, 55), /* | CodeSubmission | - | current || stay | submission | */
+    /*  2485 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2486 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2487 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2488 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2489 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2490 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2491 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2492 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2493 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
+    /*  2494 */ FSM_I(FSM_OP_CALL, 1289),
+    /*  2495 */ FSM_I(FSM_OP_SWITCH_TOP, 0), 2, 0, 2500, 2504,
+    /*  2500 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2501 */ FSM_I(FSM_OP_STORE, 15), 6, /* content */
+    /*  2503 */ FSM_I(FSM_OP_JUMP, 2505),
+    /*  2504 */ FSM_I(FSM_OP_JUMP, 2505),
+    /*  2505 */ FSM_I(FSM_OP_SET, 17), 1, /* judging */
+    /*  2507 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2508 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2509 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2510 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2511 */ FSM_I(FSM_OP_EMIT, 16), /* Evaluate */
+    /*  2512 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2513 */ FSM_I(FSM_OP_TAKE, 56), /* | CodeSubmission | - | previous || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, preceding(section), true, code) | */
+    /*  2514 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2515 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2516 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2517 */ FSM_I(FSM_OP_PRED, 0),
+    /*  2518 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2519 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2520 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2521 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2522 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2523 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
+    /*  2524 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2525 */ FSM_I(FSM_OP_ANSWER, 57), 3, /* | CodeSubmission | - | nowhere || reject | - | */
     /* SECTION_INTRO, AssistantQuery */
     /* SECTION_QUESTION_ACTIVE, AssistantQuery */
     /* SECTION_FOLLOWUP_ACTIVE, AssistantQuery */
     /* SECTION_WRAPUP, AssistantQuery */
-    /*  2526 */ FSM_I(FSM_OP_TAKE, 64), /* | AssistantQuery || stay | query | */
-    /*  2527 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2528 */ FSM_I(FSM_OP_STORE, 19), 11, /* assisted_in */
-    /*  2530 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  2531 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2532 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2533 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2534 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2535 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2536 */ FSM_I(FSM_OP_EMIT, 7), /* ASSISTANT_QUERY */
-    /*  2537 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2538 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2539 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2540 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2541 */ FSM_I(FSM_OP_EMIT, 18), /* Assist */
-    /*  2542 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2543 */ FSM_I(FSM_OP_ANSWER, 69), 1, /* | Done | running | - || ignore | - | */
-    /*  2545 */ FSM_I(FSM_OP_TAKE, 71), /* | Done | stopped | nothing || stay | content = prompted; emit NeedOutline("Please provide a brief outline so we can proceed.") | */
-    /*  2546 */ FSM_I(FSM_OP_SET, 15), 1, /* content */
-    /*  2548 */ FSM_I(FSM_OP_PUSH, 37),
-    /*  2549 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2550 */ FSM_I(FSM_OP_EMIT, 13), /* NeedOutline */
-    /*  2551 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2552 */ FSM_I(FSM_OP_ANSWER, 72), 3, /* | Done | stopped | prompted || reject | - | */
-    /*  2554 */ FSM_I(FSM_OP_TAKE, 70), /* | Done | stopped | enough || SECTION_WRAPUP | close(candidate_done) | */
-    /*  2555 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 3)),
-    /*  2556 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2557 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  2559 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  2561 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2563 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2564 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2565 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2566 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2567 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2568 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  2571 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2572 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  2573 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  2576 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2577 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  2578 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  2581 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2582 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  2583 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  2586 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2587 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2588 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2589 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2591 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2592 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2593 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2594 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2595 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2596 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2597 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  2599 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2600 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2601 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2602 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  2603 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
-    /*  2604 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2527 */ FSM_I(FSM_OP_TAKE, 64), /* | AssistantQuery || stay | query | */
+    /*  2528 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2529 */ FSM_I(FSM_OP_STORE, 19), 11, /* assisted_in */
+    /*  2531 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  2532 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2533 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2534 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2535 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2536 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2537 */ FSM_I(FSM_OP_EMIT, 7), /* ASSISTANT_QUERY */
+    /*  2538 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2539 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2540 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2541 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2542 */ FSM_I(FSM_OP_EMIT, 18), /* Assist */
+    /*  2543 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2544 */ FSM_I(FSM_OP_ANSWER, 69), 1, /* | Done | running | - || ignore | - | */
+    /*  2546 */ FSM_I(FSM_OP_TAKE, 71), /* | Done | stopped | nothing || stay | content = prompted; emit NeedOutline("Please provide a brief outline so we can proceed.") | */
+    /*  2547 */ FSM_I(FSM_OP_SET, 15), 1, /* content */
+    /*  2549 */ FSM_I(FSM_OP_PUSH, 37),
+    /*  2550 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2551 */ FSM_I(FSM_OP_EMIT, 13), /* NeedOutline */
+    /*  2552 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2553 */ FSM_I(FSM_OP_ANSWER, 72), 3, /* | Done | stopped | prompted || reject | - | */
+    /*  2555 */ FSM_I(FSM_OP_TAKE, 70), /* | Done | stopped | enough || SECTION_WRAPUP | close(candidate_done) | */
+    /*  2556 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 3)),
+    /*  2557 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2558 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  2560 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2562 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2564 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  2565 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  2566 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  2567 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2568 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2569 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  2572 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2573 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  2574 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  2577 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2578 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  2579 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  2582 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2583 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  2584 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  2587 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2588 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2589 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2590 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2592 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2593 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2594 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2595 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2596 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2597 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2598 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  2600 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  2601 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2602 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2603 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  2604 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
+    /*  2605 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, Presented */
-    /*  2605 */ FSM_I(FSM_OP_TAKE, 78), /* | Presented | - || SECTION_QUESTION_ACTIVE | present | */
-    /*  2606 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  2608 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2609 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2610 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2611 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2612 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2613 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2614 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
-    /*  2615 */ FSM_I(FSM_OP_GOTO, 2), /* SECTION_QUESTION_ACTIVE */
-    /*  2616 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2617 */ FSM_I(FSM_OP_TAKE, 88), /* | PresentFailed | not pending || TERMINATED | fail | */
-    /*  2618 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  2619 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
-    /*  2620 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2621 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  2623 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  2625 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2627 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2628 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2629 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2630 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2631 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2632 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  2635 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2636 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  2637 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  2640 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2641 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  2642 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  2645 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2646 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  2647 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  2650 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2652 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2653 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2655 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2656 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2657 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2658 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2659 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2660 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2661 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  2663 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2664 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2665 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2666 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  2667 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2668 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2669 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2670 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2671 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2672 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2673 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  2674 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  2675 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  2676 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2677 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2678 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2679 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2681 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2682 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  2683 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2684 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2685 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2686 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2687 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  2689 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2690 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  2691 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  2692 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  2693 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2694 */ FSM_I(FSM_OP_TAKE, 87), /* | PresentFailed | pending || stay | present_again | */
-    /*  2695 */ FSM_I(FSM_OP_SET, 16), 2, /* presenting */
-    /*  2697 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2698 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2699 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2700 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  2702 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2703 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  2704 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2705 */ FSM_I(FSM_OP_ANSWER, 100), 1, /* | Coverage | idle, satisfied | - || ignore | - | */
-    /*  2707 */ FSM_I(FSM_OP_TAKE, 98), /* | Coverage | pending | satisfied || stay | coverage_flags = level; judging = satisfied | */
-    /*  2708 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  2711 */ FSM_I(FSM_OP_SET, 17), 2, /* judging */
-    /*  2713 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2714 */ FSM_I(FSM_OP_TAKE, 101), /* | Coverage | pending | uncovered || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, not_covered)) | */
-    /*  2715 */ FSM_I(FSM_OP_CALL, 1),
-    /*  2716 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2717 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  2720 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2722 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  2723 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2724 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2725 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  2727 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  2728 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2729 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  2731 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2732 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
-    /*  2734 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2735 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2736 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2737 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2738 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2739 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  2741 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2742 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2743 */ FSM_I(FSM_OP_DATA, 102), 25,
-    /*  2745 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2746 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2747 */ FSM_I(FSM_OP_DATA, 152), 25,
-    /*  2749 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2750 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  2751 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
-    /*  2752 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2753 */ FSM_I(FSM_OP_TAKE, 102), /* | Coverage | pending | partial || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, partially_covered)) | */
-    /*  2754 */ FSM_I(FSM_OP_CALL, 528),
-    /*  2755 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2756 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  2759 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2761 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  2762 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2763 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2764 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  2766 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  2767 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2768 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  2770 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2771 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
-    /*  2773 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  2774 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2775 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2776 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2777 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2778 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  2780 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2781 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2782 */ FSM_I(FSM_OP_DATA, 102), 25,
-    /*  2784 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2785 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2786 */ FSM_I(FSM_OP_DATA, 152), 25,
-    /*  2788 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2789 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  2790 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
-    /*  2791 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2792 */ FSM_I(FSM_OP_TAKE, 99), /* | Coverage | pending | wait || stay | coverage_flags = level; judging = idle | */
-    /*  2793 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  2796 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2798 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2606 */ FSM_I(FSM_OP_TAKE, 78), /* | Presented | - || SECTION_QUESTION_ACTIVE | present | */
+    /*  2607 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2609 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2610 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2611 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2612 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2613 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2614 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2615 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
+    /*  2616 */ FSM_I(FSM_OP_GOTO, 2), /* SECTION_QUESTION_ACTIVE */
+    /*  2617 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2618 */ FSM_I(FSM_OP_TAKE, 88), /* | PresentFailed | not pending || TERMINATED | fail | */
+    /*  2619 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  2620 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  2621 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2622 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  2624 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2626 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2628 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  2629 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  2630 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  2631 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2632 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2633 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  2636 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2637 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  2638 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  2641 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2642 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  2643 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  2646 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2647 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  2648 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  2651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2652 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2653 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2654 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2656 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2657 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2658 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2659 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2660 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2661 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2662 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  2664 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  2665 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2666 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2667 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  2668 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2669 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2670 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2671 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2672 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2673 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2674 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  2675 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  2676 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  2677 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2678 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2679 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2680 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2682 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2683 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2684 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2685 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2686 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2687 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2688 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  2690 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2691 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  2692 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  2693 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  2694 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2695 */ FSM_I(FSM_OP_TAKE, 87), /* | PresentFailed | pending || stay | present_again | */
+    /*  2696 */ FSM_I(FSM_OP_SET, 16), 2, /* presenting */
+    /*  2698 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2699 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2700 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2701 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  2703 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2704 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  2705 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2706 */ FSM_I(FSM_OP_ANSWER, 100), 1, /* | Coverage | idle, satisfied | - || ignore | - | */
+    /*  2708 */ FSM_I(FSM_OP_TAKE, 98), /* | Coverage | pending | satisfied || stay | coverage_flags = level; judging = satisfied | */
+    /*  2709 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  2712 */ FSM_I(FSM_OP_SET, 17), 2, /* judging */
+    /*  2714 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2715 */ FSM_I(FSM_OP_TAKE, 101), /* | Coverage | pending | uncovered || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, not_covered)) | */
+    /*  2716 */ FSM_I(FSM_OP_CALL, 1),
+    /*  2717 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2718 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  2721 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2723 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  2724 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2725 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2726 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  2728 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
+    /*  2729 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2730 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  2732 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2733 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
+    /*  2735 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2736 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2737 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2738 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2739 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2740 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  2742 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2743 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2744 */ FSM_I(FSM_OP_DATA, 102), 25,
+    /*  2746 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2747 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2748 */ FSM_I(FSM_OP_DATA, 152), 25,
+    /*  2750 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2751 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  2752 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
+    /*  2753 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2754 */ FSM_I(FSM_OP_TAKE, 102), /* | Coverage | pending | partial || SECTION_FOLLOWUP_ACTIVE | follow_up(question_for(level, partially_covered)) | */
+    /*  2755 */ FSM_I(FSM_OP_CALL, 528),
+    /*  2756 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2757 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  2760 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2762 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  2763 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2764 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2765 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  2767 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
+    /*  2768 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2769 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  2771 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2772 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
+    /*  2774 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  2775 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2776 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2777 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2778 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2779 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  2781 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2782 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2783 */ FSM_I(FSM_OP_DATA, 102), 25,
+    /*  2785 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2786 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2787 */ FSM_I(FSM_OP_DATA, 152), 25,
+    /*  2789 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2790 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  2791 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
+    /*  2792 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2793 */ FSM_I(FSM_OP_TAKE, 99), /* | Coverage | pending | wait || stay | coverage_flags = level; judging = idle | */
+    /*  2794 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  2797 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2799 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, CoverageFailed */
     /* SECTION_QUESTION_ACTIVE, CoverageFailed */
     /* SECTION_FOLLOWUP_ACTIVE, CoverageFailed */
     /* SECTION_WRAPUP, CoverageFailed */
     /* PAUSED, CoverageFailed */
-    /*  2799 */ FSM_I(FSM_OP_TAKE, 109), /* | CoverageFailed | - | - || stay | judging = idle | */
-    /*  2800 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2802 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2803 */ FSM_I(FSM_OP_ANSWER, 114), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  2805 */ FSM_I(FSM_OP_TAKE, 113), /* | Summary | true || stay | store(text) | */
-    /*  2806 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  2807 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2808 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2809 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2810 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  2811 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2813 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2814 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2815 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
-    /*  2818 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2819 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2820 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2821 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2822 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  2823 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2824 */ FSM_I(FSM_OP_ANSWER, 121), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  2826 */ FSM_I(FSM_OP_TAKE, 120), /* | SummaryFailed | true || stay | store("") | */
-    /*  2827 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2828 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2829 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2830 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2831 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  2832 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2834 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2835 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2836 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
-    /*  2839 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  2840 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2841 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2842 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2843 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  2844 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2845 */ FSM_I(FSM_OP_TAKE, 128), /* | AssistantReply | false || stay | respond(false, text) | */
-    /*  2846 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  2847 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2848 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2849 */ FSM_I(FSM_OP_STORE_TEMP, 1),
-    /*  2850 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2851 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2852 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisted_in */
-    /*  2853 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2854 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2855 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2856 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
-    /*  2857 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2858 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
-    /*  2859 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2860 */ FSM_I(FSM_OP_TAKE, 127), /* | AssistantReply | true || stay | flagged = true; respond(true, text) | */
-    /*  2861 */ FSM_I(FSM_OP_SET, 20), 1, /* flagged */
-    /*  2863 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
-    /*  2864 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2865 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  2866 */ FSM_I(FSM_OP_STORE_TEMP, 1),
-    /*  2867 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2868 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2869 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisted_in */
-    /*  2870 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2871 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2872 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2873 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
-    /*  2874 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2875 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
-    /*  2876 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2800 */ FSM_I(FSM_OP_TAKE, 109), /* | CoverageFailed | - | - || stay | judging = idle | */
+    /*  2801 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2803 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2804 */ FSM_I(FSM_OP_ANSWER, 114), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  2806 */ FSM_I(FSM_OP_TAKE, 113), /* | Summary | true || stay | store(text) | */
+    /*  2807 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  2808 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2809 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2810 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2811 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  2812 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2814 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2815 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2816 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  2819 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2820 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2821 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2822 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2823 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  2824 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2825 */ FSM_I(FSM_OP_ANSWER, 121), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  2827 */ FSM_I(FSM_OP_TAKE, 120), /* | SummaryFailed | true || stay | store("") | */
+    /*  2828 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2829 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2830 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2831 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2832 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  2833 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2835 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2836 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2837 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  2840 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  2841 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2842 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2843 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2844 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  2845 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2846 */ FSM_I(FSM_OP_TAKE, 128), /* | AssistantReply | false || stay | respond(false, text) | */
+    /*  2847 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  2848 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2849 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2850 */ FSM_I(FSM_OP_STORE_TEMP, 1),
+    /*  2851 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2852 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2853 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisted_in */
+    /*  2854 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2855 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2856 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2857 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
+    /*  2858 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2859 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
+    /*  2860 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2861 */ FSM_I(FSM_OP_TAKE, 127), /* | AssistantReply | true || stay | flagged = true; respond(true, text) | */
+    /*  2862 */ FSM_I(FSM_OP_SET, 20), 1, /* flagged */
+    /*  2864 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
+    /*  2865 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2866 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  2867 */ FSM_I(FSM_OP_STORE_TEMP, 1),
+    /*  2868 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2869 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2870 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisted_in */
+    /*  2871 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2872 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2873 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2874 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
+    /*  2875 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2876 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
+    /*  2877 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, AssistantFailed */
     /* SECTION_QUESTION_ACTIVE, AssistantFailed */
     /* SECTION_FOLLOWUP_ACTIVE, AssistantFailed */
     /* SECTION_WRAPUP, AssistantFailed */
     /* PAUSED, AssistantFailed */
-    /*  2877 */ FSM_I(FSM_OP_TAKE, 132), /* | AssistantFailed | - || stay | respond(true, "") | */
-    /*  2878 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
-    /*  2879 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2880 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2881 */ FSM_I(FSM_OP_STORE_TEMP, 1),
-    /*  2882 */ FSM_I(FSM_OP_PUSH, 2),
-    /*  2883 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisted_in */
-    /*  2885 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2886 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2887 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2888 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
-    /*  2889 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2890 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
-    /*  2891 */ FSM_I(FSM_OP_DONE, 0),
-    /*  2892 */ FSM_I(FSM_OP_TAKE, 135), /* | expired section_left | false || SECTION_INTRO | time_up; advance | */
-    /*  2893 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  2894 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  2895 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  2897 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  2899 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  2901 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  2902 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  2903 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  2904 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2905 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2906 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  2909 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2910 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  2911 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  2914 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2915 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  2916 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  2919 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2920 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  2921 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  2924 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  2925 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2926 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  2927 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  2929 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2930 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2931 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2932 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2933 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  2934 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2935 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  2937 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  2938 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2939 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2940 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  2941 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  2942 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  2943 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2944 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  2945 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  2947 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  2948 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  2950 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  2952 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2953 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  2955 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  2957 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  2959 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2960 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  2962 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  2964 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2965 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2967 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  2968 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2969 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2971 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  2972 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2973 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  2974 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2975 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  2977 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  2978 */ FSM_I(FSM_OP_SUB, 0),
-    /*  2979 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  2980 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  2981 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2982 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2983 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2984 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2985 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  2987 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2988 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  2989 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2990 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  2991 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  2993 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2994 */ FSM_I(FSM_OP_ARG, 0),
-    /*  2995 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  2996 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  2998 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  2999 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  3000 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3001 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3002 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3003 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3005 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3006 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3007 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3008 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3009 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3010 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3011 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3013 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3014 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3015 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3016 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3017 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  3018 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3019 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | true || COMPLETED | close(time_expired) | */
-    /*  3020 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3021 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  3022 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3023 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3025 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3027 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3029 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3030 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3031 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3032 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3033 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3034 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  3037 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3038 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3039 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  3042 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3043 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3044 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  3047 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3048 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3049 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  3052 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3053 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3054 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3055 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3057 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3058 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3059 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3060 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3061 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3062 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3063 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3065 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3066 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3067 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3068 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3069 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3070 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3071 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3072 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3073 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3074 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3075 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3076 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3077 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3078 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3079 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3081 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3082 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3083 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3084 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3085 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3086 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3087 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3089 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3090 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3091 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3092 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3093 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2878 */ FSM_I(FSM_OP_TAKE, 132), /* | AssistantFailed | - || stay | respond(true, "") | */
+    /*  2879 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
+    /*  2880 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2881 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2882 */ FSM_I(FSM_OP_STORE_TEMP, 1),
+    /*  2883 */ FSM_I(FSM_OP_PUSH, 2),
+    /*  2884 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2885 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 19)), /* assisted_in */
+    /*  2886 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2887 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2888 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2889 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 1)),
+    /*  2890 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2891 */ FSM_I(FSM_OP_EMIT, 8), /* ASSISTANT_RESPONSE */
+    /*  2892 */ FSM_I(FSM_OP_DONE, 0),
+    /*  2893 */ FSM_I(FSM_OP_TAKE, 135), /* | expired section_left | false || SECTION_INTRO | time_up; advance | */
+    /*  2894 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  2895 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  2896 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  2898 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  2900 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  2902 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  2903 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  2904 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  2905 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2906 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2907 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  2910 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2911 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  2912 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  2915 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2916 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  2917 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  2920 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2921 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  2922 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  2925 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  2926 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2927 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  2928 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  2930 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2931 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2932 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2933 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2934 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  2935 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2936 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  2938 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  2939 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2940 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2941 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  2942 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  2943 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  2944 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2945 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  2946 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  2948 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  2949 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  2951 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  2953 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2954 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  2956 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  2958 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  2960 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2961 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  2963 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  2965 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2966 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2968 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  2969 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2970 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2972 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  2973 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2974 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  2975 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2976 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  2978 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  2979 */ FSM_I(FSM_OP_SUB, 0),
+    /*  2980 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  2981 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  2982 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2983 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2984 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2985 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2986 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  2988 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  2989 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  2990 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2991 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  2992 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  2994 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2995 */ FSM_I(FSM_OP_ARG, 0),
+    /*  2996 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  2997 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  2999 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3000 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  3001 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3002 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3003 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3004 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3006 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3007 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3008 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3009 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3010 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3011 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3012 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3014 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3015 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3016 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3017 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3018 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  3019 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3020 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | true || COMPLETED | close(time_expired) | */
+    /*  3021 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3022 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  3023 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3024 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3026 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3028 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3030 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3031 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3032 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3033 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3034 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3035 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3038 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3039 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3040 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3043 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3044 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3045 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3048 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3049 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3050 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3053 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3054 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3055 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3056 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3058 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3059 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3060 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3061 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3062 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3063 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3064 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3066 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3067 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3068 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3069 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3070 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3071 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3072 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3073 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3074 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3075 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3076 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  3077 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3078 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3079 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3080 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3082 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3083 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3084 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3085 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3086 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3087 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3088 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3090 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3091 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3092 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3093 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3094 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, expired warn_first */
     /* SECTION_QUESTION_ACTIVE, expired warn_first */
     /* SECTION_FOLLOWUP_ACTIVE, expired warn_first */
-    /*  3094 */ FSM_I(FSM_OP_TAKE, 143), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
-    /*  3095 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3096 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3097 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3098 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3099 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  3100 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3101 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  3102 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3095 */ FSM_I(FSM_OP_TAKE, 143), /* | expired warn_first | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
+    /*  3096 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3097 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3098 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3099 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3100 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  3101 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3102 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  3103 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, expired warn_last */
     /* SECTION_QUESTION_ACTIVE, expired warn_last */
     /* SECTION_FOLLOWUP_ACTIVE, expired warn_last */
-    /*  3103 */ FSM_I(FSM_OP_TAKE, 145), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
-    /*  3104 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3105 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3106 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3107 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3108 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  3109 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3110 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  3111 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3104 */ FSM_I(FSM_OP_TAKE, 145), /* | expired warn_last | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
+    /*  3105 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3106 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3107 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3108 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3109 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  3110 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3111 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  3112 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_INTRO, expired grace */
     /* SECTION_QUESTION_ACTIVE, expired grace */
     /* SECTION_FOLLOWUP_ACTIVE, expired grace */
-    /*  3112 */ FSM_I(FSM_OP_TAKE, 147), /* | expired grace | - || stay | - | */
-    /*  3113 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3114 */ FSM_I(FSM_OP_TAKE, 150), /* | always | satisfied | - || SECTION_WRAPUP | close(coverage_satisfied) | */
-    /*  3115 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
-    /*  3116 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3117 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3119 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3121 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3123 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3124 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3125 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3126 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3127 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3128 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  3131 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3132 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3133 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  3136 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3137 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3138 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  3141 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3142 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3143 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  3146 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3147 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3148 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3149 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3151 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3152 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3153 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3154 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3155 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3156 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3157 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3159 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3160 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3161 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3162 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3163 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
-    /*  3164 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3113 */ FSM_I(FSM_OP_TAKE, 147), /* | expired grace | - || stay | - | */
+    /*  3114 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3115 */ FSM_I(FSM_OP_TAKE, 150), /* | always | satisfied | - || SECTION_WRAPUP | close(coverage_satisfied) | */
+    /*  3116 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 2)),
+    /*  3117 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3118 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3120 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3122 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3124 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3125 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3126 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3127 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3128 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3129 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3132 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3133 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3134 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3137 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3138 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3139 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3142 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3143 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3144 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3147 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3148 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3149 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3150 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3152 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3153 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3154 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3155 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3156 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3157 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3158 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3160 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3161 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3162 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3163 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3164 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
+    /*  3165 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_QUESTION_ACTIVE, Disconnect */
-    /*  3165 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
-    /*  3166 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3167 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  3168 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3169 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3170 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3171 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3173 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3174 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3175 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3176 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3177 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3178 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3179 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3181 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3182 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3183 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3184 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3185 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3166 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
+    /*  3167 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3168 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  3169 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3170 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3171 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3172 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3174 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3175 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3176 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3177 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3178 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3179 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3180 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3182 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3183 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3184 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3185 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3186 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_QUESTION_ACTIVE, Abandon */
-    /*  3186 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  3187 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3188 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
-    /*  3189 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3190 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3192 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3194 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3196 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3197 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3198 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3199 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3200 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3201 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  3204 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3205 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3206 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  3209 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3210 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3211 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  3214 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3215 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3216 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  3219 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3220 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3221 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3222 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3224 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3225 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3226 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3227 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3228 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3229 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3230 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3232 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3233 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3234 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3235 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3236 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3237 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3238 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3239 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3240 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3241 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3242 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  3243 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  3244 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3245 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3246 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3247 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3248 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3250 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3251 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3252 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3253 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3254 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3255 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3256 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3258 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3259 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3260 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3261 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3262 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3187 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3188 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3189 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
+    /*  3190 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3191 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3193 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3195 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3197 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3198 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3199 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3200 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3201 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3202 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3205 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3206 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3207 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3210 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3211 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3212 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3215 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3216 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3217 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3220 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3221 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3222 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3223 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3225 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3226 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3227 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3228 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3229 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3230 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3231 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3233 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3234 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3235 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3236 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3237 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3238 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3239 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3240 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3241 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3242 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3243 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3244 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3245 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3246 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3247 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3248 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3249 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3251 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3252 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3253 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3254 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3255 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3256 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3257 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3259 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3260 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3261 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3262 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3263 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_QUESTION_ACTIVE, Presented */
-    /*  3263 */ FSM_I(FSM_OP_ANSWER, 79), 1, /* Presented */
+    /*  3264 */ FSM_I(FSM_OP_ANSWER, 79), 1, /* Presented */
     /* SECTION_QUESTION_ACTIVE, PresentFailed */
-    /*  3265 */ FSM_I(FSM_OP_ANSWER, 89), 1, /* PresentFailed */
-    /*  3267 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | true || COMPLETED | close(time_expired) | */
-    /*  3268 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3269 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  3270 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3271 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3273 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3275 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3277 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3278 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3279 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3280 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3281 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3282 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  3285 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3286 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3287 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  3290 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3291 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3292 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  3295 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3296 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3297 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  3300 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3301 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3302 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3303 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3305 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3306 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3307 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3308 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3310 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3311 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3313 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3314 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3315 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3316 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3317 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3318 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3319 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3320 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3321 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3322 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3323 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3324 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3325 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3326 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3327 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3329 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3330 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3331 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3332 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3333 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3334 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3335 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3337 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3338 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3339 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3340 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3341 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3266 */ FSM_I(FSM_OP_ANSWER, 89), 1, /* PresentFailed */
+    /*  3268 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | true || COMPLETED | close(time_expired) | */
+    /*  3269 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3270 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  3271 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3272 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3274 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3276 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3278 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3279 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3280 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3281 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3282 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3283 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3286 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3287 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3288 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3291 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3292 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3293 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3296 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3297 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3298 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3301 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3302 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3303 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3304 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3306 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3307 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3308 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3309 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3310 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3311 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3312 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3314 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3315 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3316 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3317 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3318 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3319 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3320 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3321 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3322 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3323 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3324 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  3325 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3326 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3327 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3328 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3330 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3331 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3332 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3333 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3334 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3335 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3336 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3338 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3339 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3340 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3341 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3342 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_FOLLOWUP_ACTIVE, Disconnect */
-    /*  3342 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
-    /*  3343 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3344 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  3345 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3346 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3347 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3348 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3350 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3351 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3353 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3354 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3355 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3356 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3358 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3359 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3360 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3361 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3362 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3343 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
+    /*  3344 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3345 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  3346 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3347 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3348 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3349 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3351 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3353 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3354 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3355 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3356 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3357 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3359 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3360 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3361 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3362 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3363 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_FOLLOWUP_ACTIVE, Abandon */
-    /*  3363 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  3364 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3365 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
-    /*  3366 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3367 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3369 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3371 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3373 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3374 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3375 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3376 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3377 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3378 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  3381 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3382 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3383 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  3386 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3387 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3388 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  3391 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3392 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3393 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  3396 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3397 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3398 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3399 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3401 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3402 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3403 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3404 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3405 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3406 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3407 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3409 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3410 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3411 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3412 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3413 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3414 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3415 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3416 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3417 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3418 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3419 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  3420 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  3421 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3422 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3423 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3424 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3425 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3427 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3428 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3429 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3430 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3431 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3432 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3433 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3435 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3436 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3437 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3438 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3439 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3364 */ FSM_I(FSM_OP_TAKE, 40), /* | Abandon | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3365 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3366 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
+    /*  3367 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3368 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3370 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3372 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3374 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3375 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3376 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3377 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3378 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3379 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3382 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3383 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3384 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3387 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3388 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3389 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3392 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3393 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3394 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3397 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3398 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3399 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3400 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3402 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3403 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3404 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3405 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3406 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3407 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3408 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3410 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3411 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3412 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3413 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3414 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3415 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3416 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3417 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3418 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3419 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3420 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3421 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3422 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3423 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3424 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3425 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3426 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3428 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3429 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3430 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3431 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3432 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3433 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3434 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3436 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3437 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3438 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3439 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3440 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_FOLLOWUP_ACTIVE, Presented */
-    /*  3440 */ FSM_I(FSM_OP_ANSWER, 80), 1, /* Presented */
+    /*  3441 */ FSM_I(FSM_OP_ANSWER, 80), 1, /* Presented */
     /* SECTION_FOLLOWUP_ACTIVE, PresentFailed */
-    /*  3442 */ FSM_I(FSM_OP_ANSWER, 90), 1, /* PresentFailed */
-    /*  3444 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | true || COMPLETED | close(time_expired) | */
-    /*  3445 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3446 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  3447 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3448 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3450 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3452 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3454 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3455 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3456 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3457 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3458 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3459 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  3462 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3463 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3464 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  3467 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3468 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3469 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  3472 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3473 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3474 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  3477 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3478 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3479 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3480 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3482 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3483 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3485 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3486 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3487 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3488 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3490 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3491 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3492 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3493 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3494 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3495 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3496 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3497 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3498 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3499 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3500 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3501 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3502 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3503 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3504 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3506 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3507 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3508 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3509 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3510 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3511 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3512 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3514 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3515 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3516 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3517 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3518 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3443 */ FSM_I(FSM_OP_ANSWER, 90), 1, /* PresentFailed */
+    /*  3445 */ FSM_I(FSM_OP_TAKE, 136), /* | expired section_left | true || COMPLETED | close(time_expired) | */
+    /*  3446 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3447 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  3448 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3449 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3451 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3453 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3455 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3456 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3457 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3458 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3459 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3460 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3463 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3464 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3465 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3468 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3469 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3470 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3473 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3474 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3475 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3478 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3479 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3480 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3481 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3483 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3484 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3485 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3486 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3487 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3488 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3489 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3491 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3492 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3493 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3494 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3495 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3496 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3497 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3498 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3499 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3500 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3501 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  3502 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3503 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3504 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3505 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3507 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3508 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3509 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3510 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3511 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3512 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3513 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3515 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3516 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3517 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3518 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3519 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_WRAPUP, Disconnect */
-    /*  3519 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
-    /*  3520 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3521 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
-    /*  3522 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3523 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3524 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3525 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3527 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3528 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3529 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3530 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3531 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3532 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3533 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3535 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3536 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3537 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3538 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3539 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3520 */ FSM_I(FSM_OP_TAKE, 30), /* | Disconnect || PAUSED | - | */
+    /*  3521 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3522 */ FSM_I(FSM_OP_GOTO, 5), /* PAUSED */
+    /*  3523 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3524 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3525 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3526 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3528 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3529 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3530 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3531 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3532 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3533 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3534 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3536 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3537 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3538 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3539 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3540 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_WRAPUP, Abandon */
-    /*  3540 */ FSM_I(FSM_OP_TAKE, 41), /* | Abandon | - | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  3541 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3542 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3543 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3544 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3545 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3546 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3547 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3548 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  3549 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  3550 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3551 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3552 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3553 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3554 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3556 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3557 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3558 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3559 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3560 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3561 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3562 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3564 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3565 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3566 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3567 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3568 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3541 */ FSM_I(FSM_OP_TAKE, 41), /* | Abandon | - | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3542 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3543 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3544 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3545 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3546 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3547 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3548 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3549 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3550 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3551 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3552 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3553 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3554 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3555 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3557 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3558 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3559 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3560 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3561 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3562 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3563 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3565 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3566 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3567 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3568 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3569 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_WRAPUP, CandidateMessage */
-    /*  3569 */ FSM_I(FSM_OP_TAKE, 49), /* | CandidateMessage | - || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
-    /*  3570 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  3571 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3572 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3573 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3574 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3575 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3576 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  3577 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3578 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  3579 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3580 */ FSM_I(FSM_OP_ANSWER, 59), 3, /* | CodeSubmission | false || reject | - | */
-    /*  3582 */ FSM_I(FSM_OP_TAKE, 58), /* | CodeSubmission | true || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, section, true, code) | */
-    /*  3583 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  3584 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3585 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3586 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3587 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3588 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3589 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  3590 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3591 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
-    /*  3592 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3570 */ FSM_I(FSM_OP_TAKE, 49), /* | CandidateMessage | - || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
+    /*  3571 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  3572 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3573 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3574 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3575 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3576 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3577 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  3578 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3579 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  3580 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3581 */ FSM_I(FSM_OP_ANSWER, 59), 3, /* | CodeSubmission | false || reject | - | */
+    /*  3583 */ FSM_I(FSM_OP_TAKE, 58), /* | CodeSubmission | true || stay | emit CANDIDATE_CODE_SUBMISSION(candidate, section, true, code) | */
+    /*  3584 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  3585 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3586 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3587 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3588 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3589 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3590 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  3591 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3592 */ FSM_I(FSM_OP_EMIT, 6), /* CANDIDATE_CODE_SUBMISSION */
+    /*  3593 */ FSM_I(FSM_OP_DONE, 0),
     /* SECTION_WRAPUP, Done */
-    /*  3593 */ FSM_I(FSM_OP_ANSWER, 73), 1, /* Done */
+    /*  3594 */ FSM_I(FSM_OP_ANSWER, 73), 1, /* Done */
     /* SECTION_WRAPUP, Presented */
-    /*  3595 */ FSM_I(FSM_OP_ANSWER, 81), 1, /* Presented */
+    /*  3596 */ FSM_I(FSM_OP_ANSWER, 81), 1, /* Presented */
     /* SECTION_WRAPUP, PresentFailed */
-    /*  3597 */ FSM_I(FSM_OP_ANSWER, 91), 1, /* PresentFailed */
+    /*  3598 */ FSM_I(FSM_OP_ANSWER, 91), 1, /* PresentFailed */
     /* SECTION_WRAPUP, Coverage */
-    /*  3599 */ FSM_I(FSM_OP_ANSWER, 103), 1, /* Coverage */
-    /*  3601 */ FSM_I(FSM_OP_TAKE, 137), /* | expired section_left | - | false || SECTION_INTRO | advance | */
-    /*  3602 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3603 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  3604 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  3606 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3607 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  3609 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  3611 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3612 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  3614 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  3616 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  3618 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3619 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  3621 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  3623 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3624 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3626 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  3627 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3628 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3630 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  3631 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3632 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  3633 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3634 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3636 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  3637 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3638 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  3639 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3640 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3641 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3642 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3643 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3644 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3646 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3647 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3648 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3649 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  3650 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  3652 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3653 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3654 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3655 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  3657 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3658 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  3659 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3660 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3661 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3662 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3664 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3665 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3666 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3667 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3668 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3669 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3670 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3672 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3673 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3674 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3675 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3676 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  3677 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3678 */ FSM_I(FSM_OP_TAKE, 138), /* | expired section_left | - | true || COMPLETED | - | */
-    /*  3679 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3680 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3681 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3682 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3683 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3684 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3685 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3686 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3687 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3688 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3689 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3690 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3692 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3693 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3694 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3695 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3696 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3697 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3698 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3700 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3701 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3702 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3703 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3704 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3705 */ FSM_I(FSM_OP_TAKE, 151), /* | always | false | false || SECTION_INTRO | advance | */
-    /*  3706 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3707 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  3708 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  3710 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3711 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  3713 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  3715 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3716 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  3718 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  3720 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  3722 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3723 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  3725 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  3727 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3728 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3730 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  3731 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3732 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3734 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  3735 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3736 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  3737 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3738 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  3740 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  3741 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3742 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  3743 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3744 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3745 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3746 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3747 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3748 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3750 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3751 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3752 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3753 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  3754 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  3756 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3757 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3758 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3759 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  3761 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3762 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  3763 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3764 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3765 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3766 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3768 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3769 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3770 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3771 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3772 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3773 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3774 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3776 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3777 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3778 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3779 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3780 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  3781 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3782 */ FSM_I(FSM_OP_TAKE, 152), /* | always | false | true || COMPLETED | - | */
-    /*  3783 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
-    /*  3784 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  3785 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3786 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3787 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3788 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  3789 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  3790 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  3791 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3792 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3793 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3794 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3796 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3797 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3798 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3799 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3800 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3801 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3802 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3804 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3805 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3806 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3807 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3808 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3600 */ FSM_I(FSM_OP_ANSWER, 103), 1, /* Coverage */
+    /*  3602 */ FSM_I(FSM_OP_TAKE, 137), /* | expired section_left | - | false || SECTION_INTRO | advance | */
+    /*  3603 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3604 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  3605 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  3607 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3608 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  3610 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  3612 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3613 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  3615 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  3617 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  3619 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3620 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  3622 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  3624 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3625 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3627 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  3628 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3629 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3631 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  3632 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3633 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  3634 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3635 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3637 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  3638 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3639 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  3640 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3641 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3642 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3643 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3644 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3645 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3647 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3648 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3649 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3650 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  3651 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  3653 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3654 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3655 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3656 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  3658 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3659 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  3660 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3661 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3662 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3663 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3665 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3666 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3667 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3668 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3669 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3670 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3671 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3673 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3674 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3675 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3676 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3677 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  3678 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3679 */ FSM_I(FSM_OP_TAKE, 138), /* | expired section_left | - | true || COMPLETED | - | */
+    /*  3680 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3681 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3682 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3683 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3684 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3685 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3686 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3687 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  3688 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3689 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3690 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3691 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3693 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3694 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3695 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3696 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3697 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3698 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3699 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3701 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3702 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3703 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3704 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3705 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3706 */ FSM_I(FSM_OP_TAKE, 151), /* | always | false | false || SECTION_INTRO | advance | */
+    /*  3707 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3708 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  3709 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  3711 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3712 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  3714 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  3716 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3717 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  3719 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  3721 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  3723 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3724 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  3726 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  3728 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3729 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3731 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  3732 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3733 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3735 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  3736 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3737 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  3738 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3739 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  3741 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  3742 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3743 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  3744 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3745 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3746 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3747 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3748 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3749 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3751 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3752 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3753 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3754 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  3755 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  3757 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3758 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3759 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3760 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  3762 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3763 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  3764 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3765 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3766 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3767 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3769 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3770 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3771 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3772 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3773 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3774 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3775 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3777 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3778 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3779 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3780 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3781 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  3782 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3783 */ FSM_I(FSM_OP_TAKE, 152), /* | always | false | true || COMPLETED | - | */
+    /*  3784 */ FSM_I(FSM_OP_SAVE_LEAF, 5),
+    /*  3785 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  3786 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3787 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3788 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3789 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  3790 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  3791 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  3792 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3793 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3794 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3795 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3797 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3798 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3799 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3800 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3801 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3802 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3803 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3805 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3806 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3807 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3808 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3809 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, Disconnect */
-    /*  3809 */ FSM_I(FSM_OP_ANSWER, 31), 1, /* Disconnect */
+    /*  3810 */ FSM_I(FSM_OP_ANSWER, 31), 1, /* Disconnect */
     /* PAUSED, Reconnect */
-    /*  3811 */ FSM_I(FSM_OP_TAKE, 36), /* | Reconnect | - | - || history IN_PROGRESS | - | */
-    /*  3812 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 5)), 4, 1, 3819, 3838, 3857, 3876,
-    /*  3819 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
-    /*  3820 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3821 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3822 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3823 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3825 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3826 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3827 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3828 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3829 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3830 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3831 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3833 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3834 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3835 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3836 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3837 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3838 */ FSM_I(FSM_OP_GOTO, 2), /* SECTION_QUESTION_ACTIVE */
-    /*  3839 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3840 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3841 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3842 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3844 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3845 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3846 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3847 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3848 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3849 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3850 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3852 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3853 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3854 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3855 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3856 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3857 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
-    /*  3858 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3859 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3860 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3861 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3863 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3864 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3865 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3866 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3867 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3868 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3869 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3871 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3872 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3873 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3874 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3875 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3876 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
-    /*  3877 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3878 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3879 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3880 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3882 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3883 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3885 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3886 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3887 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3888 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3890 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3891 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3892 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3893 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3894 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3895 */ FSM_I(FSM_OP_TAKE, 42), /* | Abandon | false | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  3896 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
-    /*  3897 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  3898 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  3900 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  3902 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  3904 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  3905 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  3906 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  3907 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3908 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3909 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  3912 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3913 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  3914 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  3917 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3918 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  3919 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  3922 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3923 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  3924 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  3927 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  3928 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3929 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  3930 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  3932 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3933 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3934 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3935 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3936 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  3937 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3938 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  3940 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  3941 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3942 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3943 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  3944 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3945 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3946 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3947 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3948 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3949 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3950 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  3951 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  3952 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3953 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3954 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3955 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3956 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3958 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3959 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3960 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3961 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3962 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3963 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3964 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3966 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3967 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3968 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3969 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3970 */ FSM_I(FSM_OP_DONE, 0),
-    /*  3971 */ FSM_I(FSM_OP_TAKE, 43), /* | Abandon | true | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
-    /*  3972 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3973 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3974 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  3975 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3976 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  3977 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3978 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  3979 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  3980 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  3981 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3982 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3983 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3984 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  3986 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3987 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  3988 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  3989 */ FSM_I(FSM_OP_SUB, 0),
-    /*  3990 */ FSM_I(FSM_OP_ARG, 0),
-    /*  3991 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  3992 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  3994 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  3995 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  3996 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  3997 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  3998 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3812 */ FSM_I(FSM_OP_TAKE, 36), /* | Reconnect | - | - || history IN_PROGRESS | - | */
+    /*  3813 */ FSM_I(FSM_OP_SWITCH, FSM_AT(FSM_INST, 5)), 4, 1, 3820, 3839, 3858, 3877,
+    /*  3820 */ FSM_I(FSM_OP_GOTO, 1), /* SECTION_INTRO */
+    /*  3821 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3822 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3823 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3824 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3826 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3827 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3828 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3829 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3830 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3831 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3832 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3834 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3835 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3836 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3837 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3838 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3839 */ FSM_I(FSM_OP_GOTO, 2), /* SECTION_QUESTION_ACTIVE */
+    /*  3840 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3841 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3842 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3843 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3845 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3846 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3847 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3848 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3849 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3850 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3851 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3853 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3854 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3855 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3856 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3857 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3858 */ FSM_I(FSM_OP_GOTO, 3), /* SECTION_FOLLOWUP_ACTIVE */
+    /*  3859 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3860 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3861 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3862 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3864 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3865 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3866 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3867 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3868 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3869 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3870 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3872 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3873 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3874 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3875 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3876 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3877 */ FSM_I(FSM_OP_GOTO, 4), /* SECTION_WRAPUP */
+    /*  3878 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3879 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3880 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3881 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3883 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3884 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3885 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3886 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3887 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3888 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3889 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3891 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3892 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3893 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3894 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3895 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3896 */ FSM_I(FSM_OP_TAKE, 42), /* | Abandon | false | - || TERMINATED | close(abandoned); emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3897 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 10)),
+    /*  3898 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  3899 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  3901 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  3903 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  3905 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  3906 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  3907 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  3908 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3909 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3910 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  3913 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3914 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  3915 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  3918 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3919 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  3920 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  3923 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3924 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  3925 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  3928 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  3929 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3930 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  3931 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  3933 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3934 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3935 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3936 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3937 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  3938 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3939 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  3941 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  3942 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3943 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3944 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  3945 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3946 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3947 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3948 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3949 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3950 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3951 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3952 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3953 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3954 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3955 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3956 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3957 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3959 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3960 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3961 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3962 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3963 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3964 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3965 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3967 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3968 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3969 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3970 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3971 */ FSM_I(FSM_OP_DONE, 0),
+    /*  3972 */ FSM_I(FSM_OP_TAKE, 43), /* | Abandon | true | - || TERMINATED | emit INTERVIEW_TERMINATED(system, abandoned, "") | */
+    /*  3973 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3974 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3975 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  3976 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3977 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  3978 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3979 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  3980 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  3981 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  3982 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3983 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3984 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3985 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  3987 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3988 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  3989 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  3990 */ FSM_I(FSM_OP_SUB, 0),
+    /*  3991 */ FSM_I(FSM_OP_ARG, 0),
+    /*  3992 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  3993 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  3995 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  3996 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  3997 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  3998 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  3999 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, CandidateMessage */
-    /*  3999 */ FSM_I(FSM_OP_ANSWER, 50), 3, /* CandidateMessage */
+    /*  4000 */ FSM_I(FSM_OP_ANSWER, 50), 3, /* CandidateMessage */
     /* PAUSED, CodeSubmission */
-    /*  4001 */ FSM_I(FSM_OP_ANSWER, 60), 3, /* CodeSubmission */
+    /*  4002 */ FSM_I(FSM_OP_ANSWER, 60), 3, /* CodeSubmission */
     /* PAUSED, AssistantQuery */
-    /*  4003 */ FSM_I(FSM_OP_ANSWER, 65), 3, /* AssistantQuery */
+    /*  4004 */ FSM_I(FSM_OP_ANSWER, 65), 3, /* AssistantQuery */
     /* PAUSED, Done */
-    /*  4005 */ FSM_I(FSM_OP_ANSWER, 74), 3, /* Done */
-    /*  4007 */ FSM_I(FSM_OP_ANSWER, 83), 1, /* | Presented, PresentFailed | idle || ignore | - | */
-    /*  4009 */ FSM_I(FSM_OP_TAKE, 82), /* | Presented | not idle || stay | present; history IN_PROGRESS = SECTION_QUESTION_ACTIVE | */
-    /*  4010 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  4012 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4013 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4014 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4015 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4016 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  4017 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4018 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
-    /*  4019 */ FSM_I(FSM_OP_SET, 5), 2,
-    /*  4021 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4022 */ FSM_I(FSM_OP_ANSWER, 94), 1, /* | Presented, PresentFailed | idle || ignore | - | */
-    /*  4024 */ FSM_I(FSM_OP_TAKE, 92), /* | PresentFailed | pending || stay | present_again | */
-    /*  4025 */ FSM_I(FSM_OP_SET, 16), 2, /* presenting */
-    /*  4027 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4028 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4029 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4030 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  4032 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4033 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  4034 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4035 */ FSM_I(FSM_OP_TAKE, 93), /* | PresentFailed | retried || TERMINATED | fail | */
-    /*  4036 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
-    /*  4037 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4038 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  4040 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  4042 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4044 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4045 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4046 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  4047 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4048 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4049 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  4052 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4053 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  4054 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  4057 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4058 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  4059 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  4062 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4063 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  4064 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  4067 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4068 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4069 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4070 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4072 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4073 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4074 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4075 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4076 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4077 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4078 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  4080 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  4081 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4082 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4083 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  4084 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4085 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4086 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4087 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4088 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  4089 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4090 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
-    /*  4091 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
-    /*  4092 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  4093 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4094 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4095 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4096 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4098 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4099 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  4100 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4101 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4102 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4103 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4104 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4106 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4107 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  4108 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4109 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4110 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4111 */ FSM_I(FSM_OP_TAKE, 104), /* | Coverage | pending | uncovered || stay | follow_up(question_for(level, not_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE | */
-    /*  4112 */ FSM_I(FSM_OP_CALL, 1),
-    /*  4113 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4114 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  4117 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4119 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  4120 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4121 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4122 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  4124 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  4125 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4126 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  4128 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4129 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
-    /*  4131 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4132 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4133 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4134 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4135 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4136 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  4138 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4139 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4140 */ FSM_I(FSM_OP_DATA, 102), 25,
-    /*  4142 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4143 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4144 */ FSM_I(FSM_OP_DATA, 152), 25,
-    /*  4146 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4147 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  4148 */ FSM_I(FSM_OP_SET, 5), 3,
-    /*  4150 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4151 */ FSM_I(FSM_OP_TAKE, 105), /* | Coverage | pending | partial || stay | follow_up(question_for(level, partially_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE | */
-    /*  4152 */ FSM_I(FSM_OP_CALL, 528),
-    /*  4153 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4154 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
-    /*  4157 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4159 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
-    /*  4160 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4161 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4162 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  4164 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
-    /*  4165 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4166 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  4168 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4169 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
-    /*  4171 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4172 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4173 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4174 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4175 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4176 */ FSM_I(FSM_OP_DATA, 77), 25,
-    /*  4178 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4179 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4180 */ FSM_I(FSM_OP_DATA, 102), 25,
-    /*  4182 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4183 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4184 */ FSM_I(FSM_OP_DATA, 152), 25,
-    /*  4186 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4187 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
-    /*  4188 */ FSM_I(FSM_OP_SET, 5), 3,
-    /*  4190 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4191 */ FSM_I(FSM_OP_TAKE, 141), /* | expired section_left | false | true || COMPLETED | close(time_expired) | */
-    /*  4192 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  4193 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4194 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  4196 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  4198 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4200 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4201 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4202 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  4203 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4204 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4205 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  4208 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4209 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  4210 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  4213 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4214 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  4215 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  4218 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4219 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  4220 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  4223 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4224 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4225 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4226 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4228 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4229 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4230 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4231 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4232 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4233 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4234 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  4236 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  4237 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4238 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4239 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  4240 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  4241 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  4242 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4243 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4244 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  4245 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  4246 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  4247 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4248 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4249 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4250 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4252 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4253 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  4254 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4255 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4256 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4257 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4258 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4260 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4261 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  4262 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4263 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4264 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4265 */ FSM_I(FSM_OP_TAKE, 142), /* | expired section_left | true | true || COMPLETED | - | */
-    /*  4266 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
-    /*  4267 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
-    /*  4268 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4269 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4270 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
-    /*  4271 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  4272 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  4273 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4274 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4275 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4276 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4278 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4279 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  4280 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4281 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4282 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4283 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4284 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4286 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4287 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  4288 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4289 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4290 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4291 */ FSM_I(FSM_OP_TAKE, 139), /* | expired section_left | false | false || stay | time_up; advance; history IN_PROGRESS = SECTION_INTRO | */
-    /*  4292 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
-    /*  4293 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4294 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
-    /*  4296 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
-    /*  4298 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
-    /*  4300 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
-    /*  4301 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
-    /*  4302 */ FSM_I(FSM_OP_STOP, 3), /* grace */
-    /*  4303 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4304 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4305 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
-    /*  4308 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
-    /*  4310 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
-    /*  4313 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4314 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
-    /*  4315 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
-    /*  4318 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4319 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
-    /*  4320 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
-    /*  4323 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4324 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4325 */ FSM_I(FSM_OP_SET_ADD, 0),
-    /*  4326 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4328 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4329 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4330 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4331 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4332 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4333 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4334 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
-    /*  4336 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
-    /*  4337 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4338 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4339 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
-    /*  4340 */ FSM_I(FSM_OP_PUSH, 15000),
-    /*  4341 */ FSM_I(FSM_OP_START, 3), /* grace */
-    /*  4342 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4343 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  4344 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  4346 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4347 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  4349 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  4351 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4352 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  4354 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  4356 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  4358 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4359 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  4361 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  4363 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4364 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4366 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  4367 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4368 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4370 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  4371 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4372 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  4373 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4374 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4376 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  4377 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4378 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  4379 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4380 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4381 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4382 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4383 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4384 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4386 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4387 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  4388 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4389 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  4390 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  4392 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4393 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4394 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4395 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  4397 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4398 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  4399 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4400 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4401 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4402 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4404 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4405 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  4406 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4407 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4408 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4409 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4410 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4412 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4413 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  4414 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4415 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4416 */ FSM_I(FSM_OP_SET, 5), 1,
-    /*  4418 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4419 */ FSM_I(FSM_OP_TAKE, 140), /* | expired section_left | true | false || stay | advance; history IN_PROGRESS = SECTION_INTRO | */
-    /*  4420 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4421 */ FSM_I(FSM_OP_SUCC, 4),
-    /*  4422 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
-    /*  4424 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4425 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
-    /*  4427 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
-    /*  4429 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4430 */ FSM_I(FSM_OP_DATA, 9), 4,
-    /*  4432 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
-    /*  4434 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
-    /*  4436 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4437 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
-    /*  4439 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
-    /*  4441 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4442 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4444 */ FSM_I(FSM_OP_START, 0), /* section_left */
-    /*  4445 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4446 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4448 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  4449 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4450 */ FSM_I(FSM_OP_START, 1), /* warn_first */
-    /*  4451 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4452 */ FSM_I(FSM_OP_DATA, 5), 4,
-    /*  4454 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  4455 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4456 */ FSM_I(FSM_OP_START, 2), /* warn_last */
-    /*  4457 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4458 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4459 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4460 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4461 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4462 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4464 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4465 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  4466 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4467 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
-    /*  4468 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
-    /*  4470 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4471 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4472 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4473 */ FSM_I(FSM_OP_DATA, 33), 4,
-    /*  4475 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4476 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
-    /*  4477 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4478 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4479 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4480 */ FSM_I(FSM_OP_DATA, 29), 4,
-    /*  4482 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4483 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
-    /*  4484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
-    /*  4485 */ FSM_I(FSM_OP_SUB, 0),
-    /*  4486 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4487 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4488 */ FSM_I(FSM_OP_DATA, 37), 4,
-    /*  4490 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4491 */ FSM_I(FSM_OP_CALL, 1250),
-    /*  4492 */ FSM_I(FSM_OP_ARG_LIST, 177),
-    /*  4493 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
-    /*  4494 */ FSM_I(FSM_OP_SET, 5), 1,
-    /*  4496 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4006 */ FSM_I(FSM_OP_ANSWER, 74), 3, /* Done */
+    /*  4008 */ FSM_I(FSM_OP_ANSWER, 83), 1, /* | Presented, PresentFailed | idle || ignore | - | */
+    /*  4010 */ FSM_I(FSM_OP_TAKE, 82), /* | Presented | not idle || stay | present; history IN_PROGRESS = SECTION_QUESTION_ACTIVE | */
+    /*  4011 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  4013 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4014 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4015 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4016 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4017 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  4018 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4019 */ FSM_I(FSM_OP_EMIT, 3), /* PROMPT_PRESENTED */
+    /*  4020 */ FSM_I(FSM_OP_SET, 5), 2,
+    /*  4022 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4023 */ FSM_I(FSM_OP_ANSWER, 94), 1, /* | Presented, PresentFailed | idle || ignore | - | */
+    /*  4025 */ FSM_I(FSM_OP_TAKE, 92), /* | PresentFailed | pending || stay | present_again | */
+    /*  4026 */ FSM_I(FSM_OP_SET, 16), 2, /* presenting */
+    /*  4028 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4029 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4030 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4031 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  4033 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4034 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  4035 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4036 */ FSM_I(FSM_OP_TAKE, 93), /* | PresentFailed | retried || TERMINATED | fail | */
+    /*  4037 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 4)),
+    /*  4038 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4039 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  4041 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  4043 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4045 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  4046 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  4047 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  4048 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4049 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4050 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  4053 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4054 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  4055 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  4058 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4059 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  4060 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  4063 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4064 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  4065 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  4068 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4069 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4070 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4071 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4073 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4074 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4075 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4076 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4077 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4078 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4079 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  4081 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  4082 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4083 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4084 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  4085 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4086 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4087 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4088 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4089 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  4090 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4091 */ FSM_I(FSM_OP_EMIT, 12), /* INTERVIEW_TERMINATED */
+    /*  4092 */ FSM_I(FSM_OP_GOTO, 7), /* TERMINATED */
+    /*  4093 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  4094 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4095 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4096 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4097 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4099 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4100 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4101 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4102 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4103 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4104 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4105 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4107 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4108 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  4109 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4110 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4111 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4112 */ FSM_I(FSM_OP_TAKE, 104), /* | Coverage | pending | uncovered || stay | follow_up(question_for(level, not_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE | */
+    /*  4113 */ FSM_I(FSM_OP_CALL, 1),
+    /*  4114 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4115 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  4118 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4120 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  4121 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4122 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4123 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  4125 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
+    /*  4126 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4127 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  4129 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4130 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
+    /*  4132 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4133 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4134 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4135 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4136 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4137 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  4139 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4140 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4141 */ FSM_I(FSM_OP_DATA, 102), 25,
+    /*  4143 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4144 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4145 */ FSM_I(FSM_OP_DATA, 152), 25,
+    /*  4147 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4148 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  4149 */ FSM_I(FSM_OP_SET, 5), 3,
+    /*  4151 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4152 */ FSM_I(FSM_OP_TAKE, 105), /* | Coverage | pending | partial || stay | follow_up(question_for(level, partially_covered)); history IN_PROGRESS = SECTION_FOLLOWUP_ACTIVE | */
+    /*  4153 */ FSM_I(FSM_OP_CALL, 528),
+    /*  4154 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4155 */ FSM_I(FSM_OP_COPY, 12), 6291456, 196613, /* coverage_flags */
+    /*  4158 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4160 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 10)), /* followup_budget_remaining */
+    /*  4161 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4162 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4163 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  4165 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 11)), /* asked */
+    /*  4166 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4167 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  4169 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4170 */ FSM_I(FSM_OP_STORE, 11), 4, /* asked */
+    /*  4172 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4173 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4174 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4175 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4176 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4177 */ FSM_I(FSM_OP_DATA, 77), 25,
+    /*  4179 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4180 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4181 */ FSM_I(FSM_OP_DATA, 102), 25,
+    /*  4183 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4184 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4185 */ FSM_I(FSM_OP_DATA, 152), 25,
+    /*  4187 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4188 */ FSM_I(FSM_OP_EMIT, 5), /* FOLLOWUP_PRESENTED */
+    /*  4189 */ FSM_I(FSM_OP_SET, 5), 3,
+    /*  4191 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4192 */ FSM_I(FSM_OP_TAKE, 141), /* | expired section_left | false | true || COMPLETED | close(time_expired) | */
+    /*  4193 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  4194 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4195 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  4197 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  4199 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4201 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  4202 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  4203 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  4204 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4205 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4206 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  4209 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4210 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  4211 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  4214 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4215 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  4216 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  4219 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4220 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  4221 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  4224 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4225 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4226 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4227 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4229 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4230 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4231 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4232 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4233 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4234 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4235 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  4237 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  4238 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4239 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4240 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  4241 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  4242 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  4243 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4244 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4245 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  4246 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  4247 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  4248 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4249 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4250 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4251 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4253 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4254 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4255 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4256 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4257 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4258 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4259 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4261 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4262 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  4263 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4264 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4265 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4266 */ FSM_I(FSM_OP_TAKE, 142), /* | expired section_left | true | true || COMPLETED | - | */
+    /*  4267 */ FSM_I(FSM_OP_GOTO, 6), /* COMPLETED */
+    /*  4268 */ FSM_I(FSM_OP_STOP, 0), /* section_left */
+    /*  4269 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4270 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4271 */ FSM_I(FSM_OP_EMIT, 11), /* INTERVIEW_COMPLETED */
+    /*  4272 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  4273 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  4274 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4275 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4276 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4277 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4279 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4280 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4281 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4282 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4283 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4284 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4285 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4287 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4288 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  4289 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4290 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4291 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4292 */ FSM_I(FSM_OP_TAKE, 139), /* | expired section_left | false | false || stay | time_up; advance; history IN_PROGRESS = SECTION_INTRO | */
+    /*  4293 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_CONST, 0)),
+    /*  4294 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4295 */ FSM_I(FSM_OP_SET, 9), 1, /* ended */
+    /*  4297 */ FSM_I(FSM_OP_SET, 16), 0, /* presenting */
+    /*  4299 */ FSM_I(FSM_OP_SET, 17), 0, /* judging */
+    /*  4301 */ FSM_I(FSM_OP_STOP, 1), /* warn_first */
+    /*  4302 */ FSM_I(FSM_OP_STOP, 2), /* warn_last */
+    /*  4303 */ FSM_I(FSM_OP_STOP, 3), /* grace */
+    /*  4304 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4305 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4306 */ FSM_I(FSM_OP_STORE_AT, 21), 12, 4, /* exit_reason */
+    /*  4309 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4310 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 12)), /* coverage_flags */
+    /*  4311 */ FSM_I(FSM_OP_STORE_AT, 25), 5, 4, /* flags_high */
+    /*  4314 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4315 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 13)), /* coverage_flags */
+    /*  4316 */ FSM_I(FSM_OP_STORE_AT, 29), 5, 4, /* flags_middle */
+    /*  4319 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4320 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 14)), /* coverage_flags */
+    /*  4321 */ FSM_I(FSM_OP_STORE_AT, 33), 5, 4, /* flags_low */
+    /*  4324 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4325 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4326 */ FSM_I(FSM_OP_SET_ADD, 0),
+    /*  4327 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4329 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4330 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4331 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4332 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4333 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4334 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4335 */ FSM_I(FSM_OP_ARGS, FSM_AT(FSM_INST, 12)), 3, /* coverage_flags */
+    /*  4337 */ FSM_I(FSM_OP_EMIT, 10), /* SECTION_ENDED */
+    /*  4338 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4339 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4340 */ FSM_I(FSM_OP_EMIT, 17), /* Summarise */
+    /*  4341 */ FSM_I(FSM_OP_PUSH, 15000),
+    /*  4342 */ FSM_I(FSM_OP_START, 3), /* grace */
+    /*  4343 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4344 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  4345 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  4347 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4348 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  4350 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  4352 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4353 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  4355 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  4357 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  4359 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4360 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  4362 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  4364 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4365 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4367 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  4368 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4369 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4371 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  4372 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4373 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  4374 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4375 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4377 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  4378 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4379 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  4380 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4381 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4382 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4383 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4384 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4385 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4387 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4388 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4389 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4390 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  4391 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  4393 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4394 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4395 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4396 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  4398 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4399 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  4400 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4401 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4402 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4403 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4405 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4406 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4407 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4408 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4409 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4410 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4411 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4413 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4414 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  4415 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4416 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4417 */ FSM_I(FSM_OP_SET, 5), 1,
+    /*  4419 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4420 */ FSM_I(FSM_OP_TAKE, 140), /* | expired section_left | true | false || stay | advance; history IN_PROGRESS = SECTION_INTRO | */
+    /*  4421 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4422 */ FSM_I(FSM_OP_SUCC, 4),
+    /*  4423 */ FSM_I(FSM_OP_STORE, 7), 11, /* section */
+    /*  4425 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4426 */ FSM_I(FSM_OP_STORE, 8), 1, /* section_start_time */
+    /*  4428 */ FSM_I(FSM_OP_SET, 9), 0, /* ended */
+    /*  4430 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4431 */ FSM_I(FSM_OP_DATA, 9), 4,
+    /*  4433 */ FSM_I(FSM_OP_STORE, 10), 3, /* followup_budget_remaining */
+    /*  4435 */ FSM_I(FSM_OP_SET, 11), 0, /* asked */
+    /*  4437 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4438 */ FSM_I(FSM_OP_FILL, 12), 196613, /* coverage_flags */
+    /*  4440 */ FSM_I(FSM_OP_SET, 15), 0, /* content */
+    /*  4442 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4443 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4445 */ FSM_I(FSM_OP_START, 0), /* section_left */
+    /*  4446 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4447 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4449 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  4450 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4451 */ FSM_I(FSM_OP_START, 1), /* warn_first */
+    /*  4452 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4453 */ FSM_I(FSM_OP_DATA, 5), 4,
+    /*  4455 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  4456 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4457 */ FSM_I(FSM_OP_START, 2), /* warn_last */
+    /*  4458 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4459 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4460 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4461 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4462 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4463 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4465 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4466 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4467 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4468 */ FSM_I(FSM_OP_EMIT, 2), /* SECTION_STARTED */
+    /*  4469 */ FSM_I(FSM_OP_SET, 16), 1, /* presenting */
+    /*  4471 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4472 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4473 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4474 */ FSM_I(FSM_OP_DATA, 33), 4,
+    /*  4476 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4477 */ FSM_I(FSM_OP_EMIT, 15), /* Present */
+    /*  4478 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4479 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4480 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4481 */ FSM_I(FSM_OP_DATA, 29), 4,
+    /*  4483 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4484 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 41)), /* section_left */
+    /*  4485 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_NOW, 0)),
+    /*  4486 */ FSM_I(FSM_OP_SUB, 0),
+    /*  4487 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4488 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4489 */ FSM_I(FSM_OP_DATA, 37), 4,
+    /*  4491 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4492 */ FSM_I(FSM_OP_CALL, 1251),
+    /*  4493 */ FSM_I(FSM_OP_ARG_LIST, 177),
+    /*  4494 */ FSM_I(FSM_OP_EMIT, 19), /* TalentUIState */
+    /*  4495 */ FSM_I(FSM_OP_SET, 5), 1,
+    /*  4497 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired warn_first */
-    /*  4497 */ FSM_I(FSM_OP_TAKE, 144), /* | expired warn_first | - | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
-    /*  4498 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4499 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4500 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4501 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4502 */ FSM_I(FSM_OP_PUSH, 120000),
-    /*  4503 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4504 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  4505 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4498 */ FSM_I(FSM_OP_TAKE, 144), /* | expired warn_first | - | - || stay | emit SECTION_TIME_WARNING(system, section, first_warning) | */
+    /*  4499 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4500 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4501 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4502 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4503 */ FSM_I(FSM_OP_PUSH, 120000),
+    /*  4504 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4505 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  4506 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired warn_last */
-    /*  4506 */ FSM_I(FSM_OP_TAKE, 146), /* | expired warn_last | - | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
-    /*  4507 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4508 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4509 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4510 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4511 */ FSM_I(FSM_OP_PUSH, 30000),
-    /*  4512 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4513 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
-    /*  4514 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4507 */ FSM_I(FSM_OP_TAKE, 146), /* | expired warn_last | - | - || stay | emit SECTION_TIME_WARNING(system, section, last_warning) | */
+    /*  4508 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4509 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4510 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4511 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4512 */ FSM_I(FSM_OP_PUSH, 30000),
+    /*  4513 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4514 */ FSM_I(FSM_OP_EMIT, 9), /* SECTION_TIME_WARNING */
+    /*  4515 */ FSM_I(FSM_OP_DONE, 0),
     /* PAUSED, expired grace */
-    /*  4515 */ FSM_I(FSM_OP_TAKE, 148), /* | expired grace | - | - || stay | - | */
-    /*  4516 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4516 */ FSM_I(FSM_OP_TAKE, 148), /* | expired grace | - | - || stay | - | */
+    /*  4517 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, Start */
-    /*  4517 */ FSM_I(FSM_OP_ANSWER, 27), 1, /* Start */
+    /*  4518 */ FSM_I(FSM_OP_ANSWER, 27), 1, /* Start */
     /* COMPLETED, Disconnect */
-    /*  4519 */ FSM_I(FSM_OP_ANSWER, 32), 1, /* Disconnect */
+    /*  4520 */ FSM_I(FSM_OP_ANSWER, 32), 1, /* Disconnect */
     /* COMPLETED, Reconnect */
-    /*  4521 */ FSM_I(FSM_OP_ANSWER, 37), 1, /* Reconnect */
+    /*  4522 */ FSM_I(FSM_OP_ANSWER, 37), 1, /* Reconnect */
     /* COMPLETED, Abandon */
-    /*  4523 */ FSM_I(FSM_OP_ANSWER, 44), 1, /* Abandon */
-    /*  4525 */ FSM_I(FSM_OP_ANSWER, 52), 3, /* | CandidateMessage | stopped || reject | - | */
-    /*  4527 */ FSM_I(FSM_OP_TAKE, 51), /* | CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
-    /*  4528 */ FSM_I(FSM_OP_PUSH, 3),
-    /*  4529 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4530 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
-    /*  4531 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4532 */ FSM_I(FSM_OP_PUSH, 1),
-    /*  4533 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4534 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
-    /*  4535 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4536 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
-    /*  4537 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4524 */ FSM_I(FSM_OP_ANSWER, 44), 1, /* Abandon */
+    /*  4526 */ FSM_I(FSM_OP_ANSWER, 52), 3, /* | CandidateMessage | stopped || reject | - | */
+    /*  4528 */ FSM_I(FSM_OP_TAKE, 51), /* | CandidateMessage | running || stay | emit CANDIDATE_MESSAGE(candidate, section, true, text) | */
+    /*  4529 */ FSM_I(FSM_OP_PUSH, 3),
+    /*  4530 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4531 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 7)), /* section */
+    /*  4532 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4533 */ FSM_I(FSM_OP_PUSH, 1),
+    /*  4534 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4535 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 0)),
+    /*  4536 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4537 */ FSM_I(FSM_OP_EMIT, 4), /* CANDIDATE_MESSAGE */
+    /*  4538 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, CodeSubmission */
-    /*  4538 */ FSM_I(FSM_OP_ANSWER, 61), 3, /* CodeSubmission */
+    /*  4539 */ FSM_I(FSM_OP_ANSWER, 61), 3, /* CodeSubmission */
     /* COMPLETED, AssistantQuery */
-    /*  4540 */ FSM_I(FSM_OP_ANSWER, 66), 3, /* AssistantQuery */
+    /*  4541 */ FSM_I(FSM_OP_ANSWER, 66), 3, /* AssistantQuery */
     /* COMPLETED, Done */
-    /*  4542 */ FSM_I(FSM_OP_ANSWER, 75), 3, /* Done */
+    /*  4543 */ FSM_I(FSM_OP_ANSWER, 75), 3, /* Done */
     /* COMPLETED, Presented */
-    /*  4544 */ FSM_I(FSM_OP_ANSWER, 84), 1, /* Presented */
+    /*  4545 */ FSM_I(FSM_OP_ANSWER, 84), 1, /* Presented */
     /* COMPLETED, PresentFailed */
-    /*  4546 */ FSM_I(FSM_OP_ANSWER, 95), 1, /* PresentFailed */
+    /*  4547 */ FSM_I(FSM_OP_ANSWER, 95), 1, /* PresentFailed */
     /* COMPLETED, Coverage */
-    /*  4548 */ FSM_I(FSM_OP_ANSWER, 106), 1, /* Coverage */
+    /*  4549 */ FSM_I(FSM_OP_ANSWER, 106), 1, /* Coverage */
     /* COMPLETED, CoverageFailed */
-    /*  4550 */ FSM_I(FSM_OP_ANSWER, 110), 1, /* CoverageFailed */
-    /*  4552 */ FSM_I(FSM_OP_ANSWER, 116), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  4554 */ FSM_I(FSM_OP_TAKE, 115), /* | Summary | true || stay | store(text) | */
-    /*  4555 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  4556 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4557 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4558 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4559 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  4560 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4562 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4563 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4564 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
-    /*  4567 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4568 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4569 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4570 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4571 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  4572 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4573 */ FSM_I(FSM_OP_ANSWER, 123), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  4575 */ FSM_I(FSM_OP_TAKE, 122), /* | SummaryFailed | true || stay | store("") | */
-    /*  4576 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4577 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4578 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4579 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4580 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  4581 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4583 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4584 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4585 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
-    /*  4588 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4589 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4590 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4591 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4592 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  4593 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4551 */ FSM_I(FSM_OP_ANSWER, 110), 1, /* CoverageFailed */
+    /*  4553 */ FSM_I(FSM_OP_ANSWER, 116), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  4555 */ FSM_I(FSM_OP_TAKE, 115), /* | Summary | true || stay | store(text) | */
+    /*  4556 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  4557 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4558 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4559 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4560 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  4561 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4563 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4564 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4565 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  4568 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4569 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4570 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4571 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4572 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  4573 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4574 */ FSM_I(FSM_OP_ANSWER, 123), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  4576 */ FSM_I(FSM_OP_TAKE, 122), /* | SummaryFailed | true || stay | store("") | */
+    /*  4577 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4578 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4579 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4580 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4581 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  4582 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4584 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4585 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4586 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  4589 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4590 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4591 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4592 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4593 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  4594 */ FSM_I(FSM_OP_DONE, 0),
     /* COMPLETED, AssistantReply */
-    /*  4594 */ FSM_I(FSM_OP_ANSWER, 129), 1, /* AssistantReply */
+    /*  4595 */ FSM_I(FSM_OP_ANSWER, 129), 1, /* AssistantReply */
     /* COMPLETED, AssistantFailed */
-    /*  4596 */ FSM_I(FSM_OP_ANSWER, 133), 1, /* AssistantFailed */
+    /*  4597 */ FSM_I(FSM_OP_ANSWER, 133), 1, /* AssistantFailed */
     /* COMPLETED, expired grace */
-    /*  4598 */ FSM_I(FSM_OP_TAKE, 149), /* | expired grace | - || stay | - | */
-    /*  4599 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4599 */ FSM_I(FSM_OP_TAKE, 149), /* | expired grace | - || stay | - | */
+    /*  4600 */ FSM_I(FSM_OP_DONE, 0),
     /* TERMINATED, Start */
-    /*  4600 */ FSM_I(FSM_OP_ANSWER, 28), 1, /* Start */
+    /*  4601 */ FSM_I(FSM_OP_ANSWER, 28), 1, /* Start */
     /* TERMINATED, Disconnect */
-    /*  4602 */ FSM_I(FSM_OP_ANSWER, 33), 1, /* Disconnect */
+    /*  4603 */ FSM_I(FSM_OP_ANSWER, 33), 1, /* Disconnect */
     /* TERMINATED, Reconnect */
-    /*  4604 */ FSM_I(FSM_OP_ANSWER, 38), 1, /* Reconnect */
+    /*  4605 */ FSM_I(FSM_OP_ANSWER, 38), 1, /* Reconnect */
     /* TERMINATED, Abandon */
-    /*  4606 */ FSM_I(FSM_OP_ANSWER, 45), 1, /* Abandon */
+    /*  4607 */ FSM_I(FSM_OP_ANSWER, 45), 1, /* Abandon */
     /* TERMINATED, CandidateMessage */
-    /*  4608 */ FSM_I(FSM_OP_ANSWER, 53), 3, /* CandidateMessage */
+    /*  4609 */ FSM_I(FSM_OP_ANSWER, 53), 3, /* CandidateMessage */
     /* TERMINATED, CodeSubmission */
-    /*  4610 */ FSM_I(FSM_OP_ANSWER, 62), 3, /* CodeSubmission */
+    /*  4611 */ FSM_I(FSM_OP_ANSWER, 62), 3, /* CodeSubmission */
     /* TERMINATED, AssistantQuery */
-    /*  4612 */ FSM_I(FSM_OP_ANSWER, 67), 3, /* AssistantQuery */
+    /*  4613 */ FSM_I(FSM_OP_ANSWER, 67), 3, /* AssistantQuery */
     /* TERMINATED, Done */
-    /*  4614 */ FSM_I(FSM_OP_ANSWER, 76), 3, /* Done */
+    /*  4615 */ FSM_I(FSM_OP_ANSWER, 76), 3, /* Done */
     /* TERMINATED, Presented */
-    /*  4616 */ FSM_I(FSM_OP_ANSWER, 85), 1, /* Presented */
+    /*  4617 */ FSM_I(FSM_OP_ANSWER, 85), 1, /* Presented */
     /* TERMINATED, PresentFailed */
-    /*  4618 */ FSM_I(FSM_OP_ANSWER, 96), 1, /* PresentFailed */
+    /*  4619 */ FSM_I(FSM_OP_ANSWER, 96), 1, /* PresentFailed */
     /* TERMINATED, Coverage */
-    /*  4620 */ FSM_I(FSM_OP_ANSWER, 107), 1, /* Coverage */
+    /*  4621 */ FSM_I(FSM_OP_ANSWER, 107), 1, /* Coverage */
     /* TERMINATED, CoverageFailed */
-    /*  4622 */ FSM_I(FSM_OP_ANSWER, 111), 1, /* CoverageFailed */
-    /*  4624 */ FSM_I(FSM_OP_ANSWER, 118), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  4626 */ FSM_I(FSM_OP_TAKE, 117), /* | Summary | true || stay | store(text) | */
-    /*  4627 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
-    /*  4628 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4629 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4630 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4631 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  4632 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4634 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4635 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4636 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
-    /*  4639 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4640 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4641 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4642 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4643 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  4644 */ FSM_I(FSM_OP_DONE, 0),
-    /*  4645 */ FSM_I(FSM_OP_ANSWER, 125), 1, /* | Summary, SummaryFailed | false || ignore | - | */
-    /*  4647 */ FSM_I(FSM_OP_TAKE, 124), /* | SummaryFailed | true || stay | store("") | */
-    /*  4648 */ FSM_I(FSM_OP_PUSH, 0),
-    /*  4649 */ FSM_I(FSM_OP_STORE_TEMP, 0),
-    /*  4650 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
-    /*  4651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4652 */ FSM_I(FSM_OP_SET_DEL, 0),
-    /*  4653 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
-    /*  4655 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4656 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4657 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
-    /*  4660 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
-    /*  4661 */ FSM_I(FSM_OP_ARG, 0),
-    /*  4662 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
-    /*  4663 */ FSM_I(FSM_OP_ARG_TEXT, 0),
-    /*  4664 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
-    /*  4665 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4623 */ FSM_I(FSM_OP_ANSWER, 111), 1, /* CoverageFailed */
+    /*  4625 */ FSM_I(FSM_OP_ANSWER, 118), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  4627 */ FSM_I(FSM_OP_TAKE, 117), /* | Summary | true || stay | store(text) | */
+    /*  4628 */ FSM_I(FSM_OP_TEXT, FSM_AT(FSM_FIELD, 1)),
+    /*  4629 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4630 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4631 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4632 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  4633 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4635 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4636 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4637 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  4640 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4641 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4642 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4643 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4644 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  4645 */ FSM_I(FSM_OP_DONE, 0),
+    /*  4646 */ FSM_I(FSM_OP_ANSWER, 125), 1, /* | Summary, SummaryFailed | false || ignore | - | */
+    /*  4648 */ FSM_I(FSM_OP_TAKE, 124), /* | SummaryFailed | true || stay | store("") | */
+    /*  4649 */ FSM_I(FSM_OP_PUSH, 0),
+    /*  4650 */ FSM_I(FSM_OP_STORE_TEMP, 0),
+    /*  4651 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_INST, 18)), /* awaiting */
+    /*  4652 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4653 */ FSM_I(FSM_OP_SET_DEL, 0),
+    /*  4654 */ FSM_I(FSM_OP_STORE, 18), 9, /* awaiting */
+    /*  4656 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4657 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4658 */ FSM_I(FSM_OP_STORE_AT, 37), 10, 4, /* bounded_context_summary */
+    /*  4661 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_FIELD, 0)),
+    /*  4662 */ FSM_I(FSM_OP_ARG, 0),
+    /*  4663 */ FSM_I(FSM_OP_LOAD, FSM_AT(FSM_TEMP, 0)),
+    /*  4664 */ FSM_I(FSM_OP_ARG_TEXT, 0),
+    /*  4665 */ FSM_I(FSM_OP_EMIT, 14), /* StoreSummary */
+    /*  4666 */ FSM_I(FSM_OP_DONE, 0),
     /* TERMINATED, AssistantReply */
-    /*  4666 */ FSM_I(FSM_OP_ANSWER, 130), 1, /* AssistantReply */
+    /*  4667 */ FSM_I(FSM_OP_ANSWER, 130), 1, /* AssistantReply */
     /* TERMINATED, AssistantFailed */
-    /*  4668 */ FSM_I(FSM_OP_ANSWER, 134), 1, /* AssistantFailed */
-    /*  4670 */ FSM_I(FSM_OP_GAP, 0),
+    /*  4669 */ FSM_I(FSM_OP_ANSWER, 134), 1, /* AssistantFailed */
+    /*  4671 */ FSM_I(FSM_OP_GAP, 0),
 };
 
 const struct fsm_machine interview_machine = {
@@ -4989,8 +4990,8 @@ const struct fsm_machine interview_machine = {
     .pairs = pairs,
     .texts = texts, .text_count = 38,
     .constants = constants, .constant_count = 246,
-    .code = code, .code_count = 4671,
-    .start = 1674,
+    .code = code, .code_count = 4672,
+    .start = 1675,
 };
 
 const char interview_certificate[] =
@@ -4999,4 +5000,4 @@ const char interview_certificate[] =
     "states: exhausted 3748310 states on a grid of 7s500ms\n"
     "parameters: min_words = 15, min_code_lines = 1, max_help_len = 1200, max_help_code = 5\n"
     "promises: 25 invariants, 0 assumptions, 7 reachable: all hold\n"
-    "tables' bytes: 47547; comparisons per event: at most 310; no malloc, no recursion\n";
+    "tables' bytes: 47551; comparisons per event: at most 310; no malloc, no recursion\n";

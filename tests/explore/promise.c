@@ -61,7 +61,12 @@ struct answer promise_of_step(const struct fsm_machine *m, const struct fsm_prom
                               const struct fsm_scene *scene)
 {
     enum fsm_result result = scene->out->result;
-    return result == FSM_STEPPED || result == FSM_IGNORED ? ask_step(m, promise, scene) : (struct answer){0};
+    struct answer answer = {0};
+    if (result == FSM_STEPPED || result == FSM_IGNORED)
+        answer = ask_step(m, promise, scene);
+    if (promise->kind == FSM_ASSUME && promise->when == FSM_ON_EVENT)
+        answer.decides = false; /* it speaks of what comes: promises_allow has the say */
+    return answer;
 }
 
 bool promises_allow(const struct fsm_machine *m, const struct fsm_scene *scene)

@@ -78,7 +78,7 @@ static void read_note(struct reader *reader, const char *text)
         said->more = said->more || !strcmp(reader->code, "E301");
     else if (strstr(text, "is wider than the gap"))
         said->wider = true;
-    else if (strstr(text, "hang together"))
+    else if (strstr(text, "perhaps no input is so"))
         said->doubted = true;
     else
         snprintf(said->strange, sizeof said->strange, "%s", text);

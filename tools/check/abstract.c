@@ -61,7 +61,7 @@ static void start_lasts(struct abstraction *a, struct grid_time *time, const str
     const struct value *value = &fact->value;
     uint32_t field;
     int64_t offset;
-    for (uint16_t i = 0; value->shape == SHAPE_CONSTS && i < value->consts; i++)
+    for (uint16_t i = 0; i < value->consts; i++)
         lasts(time, value->constant_of[i]);
     if (value->shape == SHAPE_CONSTS)
         return;

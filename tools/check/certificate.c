@@ -32,6 +32,7 @@ static void count_promises(struct certificate *certificate, const struct fsm_mac
 void certificate_count(struct certificate *certificate, const struct model *model)
 {
     count_tables(certificate, model);
+    certificate->wrong = model->gap_errors;
     count_promises(certificate, certificate->m);
 }
 
@@ -213,7 +214,9 @@ void certificate_print(FILE *to, const struct certificate *c, const char *prefix
     for (size_t i = 0; i < sizeof c->m->hash; i++)
         fprintf(to, "%02x", c->m->hash[i]);
     fprintf(to, "\n%stables: ", prefix);
-    if (c->unsure)
+    if (c->wrong)
+        fprintf(to, "%u, with gaps or overlaps\n", c->tables);
+    else if (c->unsure)
         fprintf(to, "%u exact, %u bounded: gaps were searched for, not excluded\n", c->tables - c->unsure, c->unsure);
     else
         fprintf(to, "%u exact: no gap, no overlap\n", c->tables);

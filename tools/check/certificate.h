@@ -8,6 +8,7 @@
 struct certificate {
     const struct fsm_machine *m;
     unsigned tables, unsure; /* decisions and (state, event) tables; those whose gaps were only searched for */
+    unsigned wrong;          /* gaps and overlaps that were reported */
     bool explored, exhausted;
     const char *bound;       /* why not exhausted */
     uint64_t states;         /* in all explorations */

@@ -413,6 +413,21 @@ static bool operate(struct walk *walk, struct state *state, const uint32_t *word
 
 /* ---- deeds ---- */
 
+/* Where a value begins, or ends, to be one that the type refuses. */
+static void refused_at(const struct flow *flow, const struct fsm_type *type, struct fact *fact)
+{
+    uint32_t pieces = type->choices ? type->choices : 1;
+    int64_t *cut = arena_alloc(flow->arena, 2 * pieces * sizeof *cut);
+    for (uint32_t i = 0; i < pieces; i++) {
+        int64_t first = type->choices ? flow->m->constants[type->choice + i] : type->lo;
+        int64_t last = type->choices ? first : type->hi;
+        cut[2 * i] = first;
+        cut[2 * i + 1] = last == INT64_MAX ? last : last + 1;
+    }
+    fact->cut = cut;
+    fact->cuts = 2 * pieces;
+}
+
 static void store(struct walk *walk, const struct value *value, uint32_t sink, uint16_t type)
 {
     const struct flow *flow = walk->flow;
@@ -421,12 +436,9 @@ static void store(struct walk *walk, const struct value *value, uint32_t sink, u
     flows(walk, value, sink);
     if (type == UINT16_MAX || value_fits(flow, value, type))
         return;
-    int64_t *bounds = arena_alloc(flow->arena, 2 * sizeof *bounds); /* it may be refused: where that begins matters */
-    bounds[0] = flow->m->types[type].lo;
-    bounds[1] = flow->m->types[type].hi == INT64_MAX ? INT64_MAX : flow->m->types[type].hi + 1;
     copy_facts(facts, &walk->pending, SINK_ALWAYS);
-    struct fact fact = {
-        .kind = FACT_TEST, .value = *value, .cut = bounds, .cuts = 2, .sink = SINK_ALWAYS, .event = walk->event};
+    struct fact fact = {.kind = FACT_TEST, .value = *value, .sink = SINK_ALWAYS, .event = walk->event};
+    refused_at(flow, &flow->m->types[type], &fact);
     list_push(facts, fact);
 }
 
@@ -693,7 +705,8 @@ static bool recall(struct walk *caller, uint32_t entry, struct value *result)
 static void remember(struct walk *caller, uint32_t entry, const struct walk *walk)
 {
     struct fact *facts = arena_alloc(caller->flow->arena, (walk->pending.count + 1) * sizeof *facts);
-    memcpy(facts, walk->pending.item, walk->pending.count * sizeof *facts);
+    if (walk->pending.count)
+        memcpy(facts, walk->pending.item, walk->pending.count * sizeof *facts);
     struct function function = {entry, walk->result, facts, walk->pending.count};
     list_push(&caller->memory->functions, function);
 }

@@ -39,7 +39,7 @@ struct value {
     int64_t lo, hi;     /* when present */
     int64_t constant;   /* SHAPE_LINEAR */
     struct term term[TERMS_MAX];
-    const int64_t *constant_of; /* SHAPE_CONSTS: ascending */
+    const int64_t *constant_of; /* ascending: all it can be if SHAPE_CONSTS, else some of it */
     const uint64_t *deps;       /* places that can influence it, by any way */
     const uint64_t *raw;        /* places whose very value is in it (a comparison's result holds none) */
 };

@@ -177,11 +177,25 @@ struct value value_negate(const struct flow *flow, const struct value *x)
     return value_add(flow, &zero, x, true);
 }
 
+/* What it may be among other things: durations that timers are started for are worth knowing. */
+static void keep_consts(const struct flow *flow, struct value *value, const struct value *x, const struct value *y)
+{
+    int64_t all[2 * CONSTS_MAX];
+    if (x->consts)
+        memcpy(all, x->constant_of, x->consts * sizeof *all);
+    if (y->consts)
+        memcpy(all + x->consts, y->constant_of, y->consts * sizeof *all);
+    struct value both = value_consts(flow, all, (size_t)x->consts + y->consts);
+    value->consts = both.consts;
+    value->constant_of = both.constant_of;
+}
+
 struct value value_extreme(const struct flow *flow, const struct value *x, const struct value *y, bool greatest)
 {
     int64_t lo = (x->lo < y->lo) == greatest ? y->lo : x->lo, hi = (x->hi < y->hi) == greatest ? y->hi : x->hi;
     struct value value = value_opaque(flow, x, y, true, lo, hi);
     value.may_miss = x->may_miss || y->may_miss;
+    keep_consts(flow, &value, x, y);
     return value;
 }
 
@@ -214,16 +228,10 @@ struct value value_either(const struct flow *flow, const struct value *x, const 
     struct value value =
         value_opaque(flow, x, y, true, x->lo < y->lo ? x->lo : y->lo, x->hi > y->hi ? x->hi : y->hi);
     value.may_miss = x->may_miss || y->may_miss;
-    if (x->shape != SHAPE_CONSTS || y->shape != SHAPE_CONSTS || x->consts + y->consts > 2 * CONSTS_MAX)
-        return value;
-    int64_t all[2 * CONSTS_MAX];
-    memcpy(all, x->constant_of, x->consts * sizeof *all);
-    memcpy(all + x->consts, y->constant_of, y->consts * sizeof *all);
-    struct value consts = value_consts(flow, all, (size_t)x->consts + y->consts);
-    consts.deps = value.deps;
-    consts.raw = value.raw;
-    consts.may_miss = value.may_miss;
-    return consts;
+    keep_consts(flow, &value, x, y);
+    if (x->shape == SHAPE_CONSTS && y->shape == SHAPE_CONSTS && value.consts)
+        value.shape = SHAPE_CONSTS;
+    return value;
 }
 
 void value_depend(const struct flow *flow, struct value *value, const struct value *other)

@@ -38,13 +38,14 @@ static bool fail(char *message, size_t size, const char *what)
     return false;
 }
 
+/* The layout is not freed: where edges meet nested clusters, Graphviz 2.42 frees a part of it twice. A picture is drawn
+ * once per machine, so that what is lost is little. */
 static bool render(GVC_t *graphviz, graph_t *graph, char **svg, size_t *length, char *message, size_t size)
 {
     unsigned bytes = 0;
     if (gvLayout(graphviz, graph, "dot"))
         return fail(message, size, "Graphviz has no layout `dot`");
     bool good = gvRenderData(graphviz, graph, "svg", svg, &bytes) == 0 && *svg;
-    gvFreeLayout(graphviz, graph);
     *length = bytes;
     return good || fail(message, size, "Graphviz cannot write SVG");
 }
@@ -59,8 +60,6 @@ bool svg_draw(const struct fsm_machine *m, char **svg, size_t *length, char *mes
     graph_t *graph = graphviz ? agmemread(text) : NULL;
     bool good = graph ? render(graphviz, graph, svg, length, message, size)
                       : fail(message, size, "Graphviz does not read its text");
-    if (graph)
-        agclose(graph);
     free(text);
     return good;
 }

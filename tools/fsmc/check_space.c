@@ -79,10 +79,16 @@ static int component_compare(const void *a, const void *b)
 
 /* ---- the space ---- */
 
+/* Whether it is not known of the test alone which of its answers can be. */
+static bool is_opaque(const struct grid_test *test)
+{
+    return test->mixed || (test->expr->kind == X_OP && test->expr->type.kind == FSM_BOOL);
+}
+
 /* Whether a test that shares nothing with others has atoms that its own expression may rule out. */
 static bool is_compound(const struct grid_test *test)
 {
-    return test->bound || test->mixed || (test->expr->kind == X_OP && test->expr->type.kind == FSM_BOOL);
+    return test->bound || is_opaque(test);
 }
 
 /* What a test is about: its column. */
@@ -101,7 +107,7 @@ static bool is_tight(const struct space *space, const struct component *componen
     for (size_t i = 0; i < component->tests.count; i++) {
         const struct grid_test *test = &space->grid->tests.item[component->tests.item[i]];
         const struct grid_test *first = &space->grid->tests.item[component->tests.item[0]];
-        tight = tight && !test->mixed && expr_equal(column_of(test), column_of(first));
+        tight = tight && !is_opaque(test) && expr_equal(column_of(test), column_of(first));
         bounds += test->bound != NULL;
         sources_add(&column, column_of(test));
         if (test->bound)
@@ -320,13 +326,18 @@ static bool are_tied(const struct space *space, const struct subject *x, const s
 
 const char *space_doubt(const struct space *space, const bool *asked)
 {
-    for (size_t a = 0; a < space->subjects.count; a++)
+    for (size_t a = 0; a < space->subjects.count; a++) {
+        const struct subject *x = &space->subjects.item[a];
+        const struct grid_test *test = &space->grid->tests.item[x->test[0]];
+        if (asked[a] && x->loose && is_opaque(test))
+            return arena_printf(space->model->arena, "fsmc does not know when `%s` holds: perhaps no input is so",
+                                test->text);
         for (size_t b = a + 1; asked[a] && b < space->subjects.count; b++) {
-            const struct subject *x = &space->subjects.item[a], *y = &space->subjects.item[b];
+            const struct subject *y = &space->subjects.item[b];
             if (asked[b] && are_tied(space, x, y))
                 return arena_printf(space->model->arena,
                                     "`%s` and `%s` hang together in a way fsmc does not know: perhaps no input is so",
                                     space->grid->tests.item[x->test[0]].text, space->grid->tests.item[y->test[0]].text);
         }
-    return NULL;
-}
+        return NULL;
+    }
