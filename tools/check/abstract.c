@@ -178,7 +178,8 @@ static void set_variable(struct abstraction *a, const struct flow *flow, const s
     }
 }
 
-static void set_slots(struct abstraction *a, const struct flow *flow, const struct demands *demands, struct arena *arena)
+static void set_slots(struct abstraction *a, const struct flow *flow, const struct demands *demands,
+                      struct arena *arena)
 {
     const struct fsm_machine *m = a->m;
     a->slot = arena_alloc(arena, (m->queue_slot + 1u) * sizeof *a->slot);
@@ -246,8 +247,8 @@ static void set_free_starts(struct abstraction *a, const struct flow *flow, cons
         struct free_start start = {fact->timer, fact->event, (uint16_t)field, offset};
         bool seen = false;
         for (uint16_t k = 0; k < a->free_starts && !seen; k++)
-            seen = starts[k].timer == start.timer && starts[k].event == start.event &&
-                   starts[k].field == start.field && starts[k].offset == start.offset;
+            seen = starts[k].timer == start.timer && starts[k].event == start.event && starts[k].field == start.field &&
+                   starts[k].offset == start.offset;
         if (seen)
             continue;
         starts[a->free_starts++] = start;

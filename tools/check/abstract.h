@@ -25,20 +25,20 @@ struct input {
 };
 
 enum slot_kind {
-    SLOT_DEAD,      /* held at its first value */
-    SLOT_VALUE,     /* as it is */
-    SLOT_INSTANT,   /* as an age: now - instant, up to `clamp` */
-    SLOT_DEADLINE,  /* of a timer: deadline - now */
-    SLOT_CALL,      /* number of an outstanding call: only the order counts */
+    SLOT_DEAD,     /* held at its first value */
+    SLOT_VALUE,    /* as it is */
+    SLOT_INSTANT,  /* as an age: now - instant, up to `clamp` */
+    SLOT_DEADLINE, /* of a timer: deadline - now */
+    SLOT_CALL,     /* number of an outstanding call: only the order counts */
 };
 
 struct slot {
-    uint8_t kind;      /* enum slot_kind */
-    uint16_t type;     /* SLOT_VALUE, SLOT_INSTANT: index in machine->types; else UINT16_MAX */
-    bool classed;      /* SLOT_INSTANT, SLOT_DEADLINE: only compared, an instant with `cut`, a timer with stopped */
+    uint8_t kind;  /* enum slot_kind */
+    uint16_t type; /* SLOT_VALUE, SLOT_INSTANT: index in machine->types; else UINT16_MAX */
+    bool classed;  /* SLOT_INSTANT, SLOT_DEADLINE: only compared, an instant with `cut`, a timer with stopped */
     uint32_t cuts;
     const int64_t *cut; /* ages, ascending */
-    int64_t clamp;     /* SLOT_INSTANT: ages above are all alike; INT64_MAX if there is no bound */
+    int64_t clamp;      /* SLOT_INSTANT: ages above are all alike; INT64_MAX if there is no bound */
 };
 
 /* A timer started for `field + offset` of a wide field: the machine cannot tell one duration from another until it
@@ -59,8 +59,8 @@ struct abstraction {
     const uint32_t *first_input; /* [events + 1] */
     const struct free_start *free_start;
     uint16_t free_starts;
-    int64_t longest;       /* the longest time a timer is started for, as far as is known */
-    bool absolute;         /* wall-clock time itself is asked for: nothing is relative */
+    int64_t longest;          /* the longest time a timer is started for, as far as is known */
+    bool absolute;            /* wall-clock time itself is asked for: nothing is relative */
     const char *const *notes; /* what is not exact, each one a sentence without its dot */
     uint16_t note_count;
 };

@@ -18,7 +18,7 @@ struct outcome {
     uint16_t rows;
     uint32_t row[FSM_ROWS_MAX];
     uint32_t culprit;
-    bool excluded; /* by an assumption about its event */
+    bool excluded;      /* by an assumption about its event */
     bool *asked, *held; /* [promises] */
     enum pack_result pack;
     int64_t off;

@@ -59,8 +59,7 @@ static void ask_effects(const struct fsm_machine *m, const struct fsm_promise_de
         *held = reached;
 }
 
-bool promise_excludes(const struct fsm_machine *m, const struct fsm_promise_def *promise,
-                      const struct fsm_scene *scene)
+bool promise_excludes(const struct fsm_machine *m, const struct fsm_promise_def *promise, const struct fsm_scene *scene)
 {
     return scene->out->cause == FSM_BY_EVENT && has_trigger(m, promise, scene->out->column) &&
            fsm_eval(m, promise->code, scene) != 1;

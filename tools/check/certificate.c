@@ -44,20 +44,17 @@ static uint64_t text_bytes(const char *text)
 uint64_t certificate_table_bytes(const struct fsm_machine *m)
 {
     uint64_t pairs = (uint64_t)m->leaves * fsm_columns(m);
-    uint64_t bytes = sizeof *m + m->type_count * sizeof *m->types + m->name_count * sizeof *m->names +
-                     (uint64_t)(m->param_count + m->var_count + m->shared_count + m->field_count + m->arg_count +
-                                m->column_count) *
-                         sizeof *m->vars +
-                     m->event_count * sizeof *m->events + m->effect_count * sizeof *m->effects +
-                     m->timer_count * sizeof *m->timers + m->window_count * sizeof *m->windows +
-                     m->state_count * sizeof *m->states + m->leaves * sizeof *m->leaf_state +
-                     m->data_count * sizeof *m->data + m->view_count * sizeof *m->views +
-                     m->promise_count * sizeof *m->promises + m->trigger_count * sizeof *m->triggers +
-                     m->test_count * sizeof *m->tests + m->cell_count * sizeof *m->cells +
-                     m->mask_count * sizeof *m->masks + m->row_count * sizeof *m->rows +
-                     m->decision_count * sizeof *m->decisions + m->pair_row_count * sizeof *m->pair_rows +
-                     pairs * sizeof *m->pairs + m->constant_count * sizeof *m->constants +
-                     m->code_count * sizeof *m->code;
+    uint64_t bytes =
+        sizeof *m + m->type_count * sizeof *m->types + m->name_count * sizeof *m->names +
+        (uint64_t)(m->param_count + m->var_count + m->shared_count + m->field_count + m->arg_count + m->column_count) *
+            sizeof *m->vars +
+        m->event_count * sizeof *m->events + m->effect_count * sizeof *m->effects + m->timer_count * sizeof *m->timers +
+        m->window_count * sizeof *m->windows + m->state_count * sizeof *m->states + m->leaves * sizeof *m->leaf_state +
+        m->data_count * sizeof *m->data + m->view_count * sizeof *m->views + m->promise_count * sizeof *m->promises +
+        m->trigger_count * sizeof *m->triggers + m->test_count * sizeof *m->tests + m->cell_count * sizeof *m->cells +
+        m->mask_count * sizeof *m->masks + m->row_count * sizeof *m->rows + m->decision_count * sizeof *m->decisions +
+        m->pair_row_count * sizeof *m->pair_rows + pairs * sizeof *m->pairs + m->constant_count * sizeof *m->constants +
+        m->code_count * sizeof *m->code;
     for (uint32_t r = 0; r < m->row_count; r++)
         bytes += text_bytes(m->rows[r].text);
     return bytes;
@@ -230,8 +227,11 @@ void certificate_print(FILE *to, const struct certificate *c, const char *prefix
     if (!c->explored)
         fprintf(to, "skipped\n");
     else
-        fprintf(to, "%u invariants, %u assumptions, %u reachable: %s\n", c->invariants, c->assumptions, c->reachables,
-                c->exhausted ? "all hold" : "none violated as far as was explored");
+        fprintf(to, "%u invariants, %u assumptions, %u reachable: ", c->invariants, c->assumptions, c->reachables);
+    if (c->explored && c->broken)
+        fprintf(to, "%u broken\n", c->broken);
+    else if (c->explored)
+        fprintf(to, "%s\n", c->exhausted ? "all hold" : "none violated as far as was explored");
     for (size_t i = 0; i < c->notes.count; i++)
         fprintf(to, "%snot exact: %s\n", prefix, c->notes.item[i]);
     fprintf(to, "%stables' bytes: %" PRIu64 "; comparisons per event: at most %" PRIu32 "; no malloc, no recursion\n",
@@ -253,12 +253,15 @@ void certificate_print_json(FILE *to, const struct certificate *c, unsigned erro
     fputs(", \"spec\": \"", to);
     for (size_t i = 0; i < sizeof c->m->hash; i++)
         fprintf(to, "%02x", c->m->hash[i]);
-    fprintf(to, "\", \"errors\": %u, \"warnings\": %u, \"tables\": {\"count\": %u, \"bounded\": %u}, ", errors, warnings,
-            c->tables, c->unsure);
-    fprintf(to, "\"exploration\": {\"result\": \"%s\", \"states\": %" PRIu64 ", \"depth\": %" PRIu32
-                ", \"tick_ms\": %" PRId64 ", \"instances\": %u, \"settings\": %u, \"seconds\": %.3f, \"bound\": ",
-            !c->explored ? "skipped" : c->exhausted ? "exhausted" : "bounded", c->states, c->depth, c->tick,
-            c->instances, c->settings, c->seconds);
+    fprintf(to, "\", \"errors\": %u, \"warnings\": %u, \"tables\": {\"count\": %u, \"bounded\": %u}, ", errors,
+            warnings, c->tables, c->unsure);
+    fprintf(to,
+            "\"exploration\": {\"result\": \"%s\", \"states\": %" PRIu64 ", \"depth\": %" PRIu32
+            ", \"tick_ms\": %" PRId64 ", \"instances\": %u, \"settings\": %u, \"seconds\": %.3f, \"bound\": ",
+            !c->explored   ? "skipped"
+            : c->exhausted ? "exhausted"
+                           : "bounded",
+            c->states, c->depth, c->tick, c->instances, c->settings, c->seconds);
     json_text(to, c->bound);
     fputs(", \"every_value_of\": ", to);
     json_text(to, c->varied ? c->varied : "");
@@ -266,7 +269,8 @@ void certificate_print_json(FILE *to, const struct certificate *c, unsigned erro
     json_text(to, c->fixed ? c->fixed : "");
     fputs(", \"not_exact\": [", to);
     print_json_list(to, c);
-    fprintf(to, "]}, \"table_bytes\": %" PRIu64 ", \"comparisons_per_event\": %" PRIu32
-                ", \"malloc\": false, \"recursion\": false}",
+    fprintf(to,
+            "]}, \"table_bytes\": %" PRIu64 ", \"comparisons_per_event\": %" PRIu32
+            ", \"malloc\": false, \"recursion\": false}",
             certificate_table_bytes(c->m), certificate_comparisons(c->m));
 }

@@ -10,14 +10,14 @@ struct certificate {
     unsigned tables, unsure; /* decisions and (state, event) tables; those whose gaps were only searched for */
     unsigned wrong;          /* gaps and overlaps that were reported */
     bool explored, exhausted;
-    const char *bound;       /* why not exhausted */
-    uint64_t states;         /* in all explorations */
+    const char *bound; /* why not exhausted */
+    uint64_t states;   /* in all explorations */
     uint32_t depth;
     int64_t tick;
     unsigned instances, settings; /* settings: combinations of parameters */
     const char *varied, *fixed;   /* parameters with all their values; those held at their defaults; "" for none */
     LIST(const char *) notes;     /* what is not exact */
-    unsigned invariants, reachables, assumptions;
+    unsigned invariants, reachables, assumptions, broken; /* broken: violated, or never reached */
     double seconds;
 };
 

@@ -166,8 +166,9 @@ static bool flow_into(struct demands *demands, const struct fact *fact)
         bool changed = sink->exact && set(&demands->place[place].exact);
         demands->place[place].moved = true;
         for (size_t i = 0; i < sink->cuts.count; i++)
-            changed |= add_cut(demands, place, ages ? fsm_add(sink->cuts.item[i], value->constant)
-                                                            : fsm_subtract(sink->cuts.item[i], value->constant));
+            changed |= add_cut(demands, place,
+                               ages ? fsm_add(sink->cuts.item[i], value->constant)
+                                    : fsm_subtract(sink->cuts.item[i], value->constant));
         return changed;
     }
     if (value->shape == SHAPE_LINEAR && value->terms == 1 && value->term[0].space == FSM_NOW)

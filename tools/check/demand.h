@@ -4,13 +4,13 @@
 
 #include "flow.h"
 
-struct demand { /* of one place */
-    bool live;  /* some guard, timer or promise depends on it */
-    bool moved; /* its very value goes on, into a variable or a timer */
-    bool rest_asked; /* a timer: what is left of it is asked, or its deadline, other than whether it has changed */
-    bool exact; /* every value may make a difference; else only between the cuts */
+struct demand {          /* of one place */
+    bool live;           /* some guard, timer or promise depends on it */
+    bool moved;          /* its very value goes on, into a variable or a timer */
+    bool rest_asked;     /* a timer: what is left of it is asked, or its deadline, other than whether it has changed */
+    bool exact;          /* every value may make a difference; else only between the cuts */
     int64_t least, most; /* what it can be, for cuts */
-    LIST(int64_t) cuts; /* of its value; for instants, of its age. Not sorted */
+    LIST(int64_t) cuts;  /* of its value; for instants, of its age. Not sorted */
 };
 
 struct demands {

@@ -135,8 +135,8 @@ static void make_asked(struct search *search)
         }
     for (uint16_t f = 0; any && f < layout->fields; f++) {
         const struct field *field = &layout->field[f];
-        bool read = field->kind <= FIELD_REMAINING &&
-                    (field->shared ? reads.shared[field->slot] : reads.slot[field->slot]);
+        bool read =
+            field->kind <= FIELD_REMAINING && (field->shared ? reads.shared[field->slot] : reads.slot[field->slot]);
         if (read || f == layout->leaf)
             search->asked[field->word] |= ((UINT64_C(1) << field->bits) - 1) << field->shift;
     }
@@ -377,7 +377,8 @@ static void account(struct search *search, double began)
     x->states = store->count;
     x->depth = search->depth;
     x->state_bytes = store->count * store->words * sizeof *store->state;
-    x->overhead_bytes = store->slots * (sizeof *store->table + 1) + (store->parent ? store->count * sizeof *store->parent : 0);
+    x->overhead_bytes =
+        store->slots * (sizeof *store->table + 1) + (store->parent ? store->count * sizeof *store->parent : 0);
     x->seconds = seconds_now() - began;
 }
 
@@ -535,8 +536,7 @@ static void make_traces(struct search *search)
             x->promise[p].trace = trace_to(search, &search->promise[p]);
     for (uint16_t leaf = 0; leaf < m->leaves; leaf++)
         if (x->leaf[leaf].reached)
-            x->leaf[leaf].trace =
-                trace_to(search, x->leaf[leaf].waits ? &search->waits[leaf] : &search->reached[leaf]);
+            x->leaf[leaf].trace = trace_to(search, x->leaf[leaf].waits ? &search->waits[leaf] : &search->reached[leaf]);
     for (uint32_t i = 0; i < x->refusals; i++)
         x->refusal[i].trace = trace_to(search, &search->refusals.item[i].spot);
 }

@@ -17,10 +17,10 @@ enum move_kind { MOVE_TICK, MOVE_EVENT, MOVE_EXPIRY, MOVE_RELEASE, MOVE_REFILL }
 
 struct move {
     uint8_t kind;
-    uint8_t instance; /* 0 … instances-1 */
-    uint16_t column;  /* of machine->pairs: the event or expiry; the shared variable for a refill */
-    int64_t at;       /* ms since the beginning */
-    uint32_t call;    /* replies: which outstanding call of that effect, 1 for the oldest; else 0 */
+    uint8_t instance;     /* 0 … instances-1 */
+    uint16_t column;      /* of machine->pairs: the event or expiry; the shared variable for a refill */
+    int64_t at;           /* ms since the beginning */
+    uint32_t call;        /* replies: which outstanding call of that effect, 1 for the oldest; else 0 */
     const int64_t *field; /* of the event */
 };
 struct trace {
@@ -51,7 +51,7 @@ struct refusal {
 
 struct leaf_report {
     bool reached;
-    bool waits; /* some state in it has no timer running and no call out */
+    bool waits;         /* some state in it has no timer running and no call out */
     struct trace trace; /* to the first state that waits; without one, to the first state at all */
 };
 
@@ -59,12 +59,12 @@ struct exploration {
     /* what to do */
     const struct fsm_machine *m;
     const int64_t *params;
-    int64_t tick;          /* 0: choose */
-    unsigned instances;    /* 0: 2 if the machine has shared variables, else 1 */
-    uint64_t max_states;   /* 0: none */
-    uint32_t max_depth;    /* 0: none */
-    bool count_only;       /* no traces are kept */
-    volatile sig_atomic_t *stop;                     /* set by a signal handler; or NULL */
+    int64_t tick;                                                /* 0: choose */
+    unsigned instances;                                          /* 0: 2 if the machine has shared variables, else 1 */
+    uint64_t max_states;                                         /* 0: none */
+    uint32_t max_depth;                                          /* 0: none */
+    bool count_only;                                             /* no traces are kept */
+    volatile sig_atomic_t *stop;                                 /* set by a signal handler; or NULL */
     void (*progress)(void *context, const struct exploration *); /* about every quarter of a second; or NULL */
     /* told about every input that meets a gap of a table, as far as they differ; or NULL */
     void (*gap)(void *context, uint16_t leaf, uint16_t column, const struct fsm_scene *scene);
@@ -77,8 +77,8 @@ struct exploration {
     uint32_t depth;
     uint64_t state_bytes, overhead_bytes; /* packed states; all else that grows with them */
     double seconds;
-    const char *bound; /* why it is not exhausted, or NULL */
-    uint64_t excluded; /* inputs that assumptions exclude */
+    const char *bound;              /* why it is not exhausted, or NULL */
+    uint64_t excluded;              /* inputs that assumptions exclude */
     struct promise_report *promise; /* [m->promise_count] */
     struct leaf_report *leaf;       /* [m->leaves] */
     bool *row_taken;                /* [m->row_count] */

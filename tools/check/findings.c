@@ -115,8 +115,9 @@ static void note_trace(struct diag *diag, const struct fsm_machine *m, const str
         free(line);
     }
     if (!trace->real)
-        diag_note(diag, "this run was found with timers and refills that may happen at any time, and does not replay as "
-                        "it stands: it may not be possible");
+        diag_note(diag,
+                  "this run was found with timers and refills that may happen at any time, and does not replay as "
+                  "it stands: it may not be possible");
 }
 
 /* DIR/MACHINE-WHAT.scn; written once. */
@@ -424,8 +425,8 @@ static void say_trapped(struct findings *findings)
         if (!findings->leaf_reached[leaf] || is_final(m, leaf))
             continue;
         if (!is_left(findings, leaf) && !may_wait(m, leaf))
-            diag_add(model->diags, "E404", place_of_leaf(findings, leaf), "`%s` is never left: no event or timer leads out",
-                     leaf_name(m, leaf));
+            diag_add(model->diags, "E404", place_of_leaf(findings, leaf),
+                     "`%s` is never left: no event or timer leads out", leaf_name(m, leaf));
         else if (ends && !saved[leaf] && is_left(findings, leaf))
             diag_add(model->diags, "E404", place_of_leaf(findings, leaf), "from `%s` no run comes to a final state",
                      leaf_name(m, leaf));

@@ -8,13 +8,13 @@
 /* What several explorations of one machine, with several values of its parameters, come to together. */
 struct findings {
     const struct compilation *c;
-    const char *save; /* directory for counterexamples, or NULL */
-    bool exhausted;   /* all of them */
-    bool *leaf_reached, *row_taken, *edge; /* in any */
+    const char *save;                         /* directory for counterexamples, or NULL */
+    bool exhausted;                           /* all of them */
+    bool *leaf_reached, *row_taken, *edge;    /* in any */
     bool *waits, *violated, *reached, *asked; /* said already, or seen */
-    bool refused;     /* some step */
-    bool *gap_met;    /* [model.gaps] */
-    LIST(const char *) saved; /* files written */
+    bool refused;                             /* some step */
+    bool *gap_met;                            /* [model.gaps] */
+    LIST(const char *) saved;                 /* files written */
     bool cannot_save;
 };
 

@@ -35,9 +35,9 @@ struct memory {
 struct walk {
     struct flow *flow;
     struct memory *memory;
-    uint16_t event;   /* whose fields are meant, or UINT16_MAX */
-    uint16_t effect;  /* whose arguments are meant, or UINT16_MAX */
-    uint32_t top;     /* highest address that waits */
+    uint16_t event;    /* whose fields are meant, or UINT16_MAX */
+    uint16_t effect;   /* whose arguments are meant, or UINT16_MAX */
+    uint32_t top;      /* highest address that waits */
     struct state **at; /* [code_count] */
     fact_list pending; /* what the value on the stack has asked */
     fact_list certain; /* what guards ask */
@@ -249,7 +249,8 @@ static struct value window(struct walk *walk, const struct state *state, uint32_
 {
     const struct flow *flow = walk->flow;
     const struct fsm_window_def *def = &flow->m->windows[index];
-    struct value now = load(walk, state, FSM_AT(FSM_NOW, 0)), all = value_opaque(flow, NULL, NULL, false, 0, def->count);
+    struct value now = load(walk, state, FSM_AT(FSM_NOW, 0)),
+                 all = value_opaque(flow, NULL, NULL, false, 0, def->count);
     int64_t *length = arena_alloc(flow->arena, sizeof *length);
     *length = def->length;
     for (uint16_t i = 0; i < def->count; i++) {
@@ -261,7 +262,8 @@ static struct value window(struct walk *walk, const struct state *state, uint32_
     return all;
 }
 
-static struct value indexed(struct walk *walk, const struct state *state, const uint32_t *word, const struct value *index)
+static struct value indexed(struct walk *walk, const struct state *state, const uint32_t *word,
+                            const struct value *index)
 {
     const struct flow *flow = walk->flow;
     struct value all = *index;
@@ -621,7 +623,8 @@ static bool divide(struct walk *walk, struct state *state, const uint32_t *word)
 static void atom(struct walk *walk, struct state *state, const uint32_t *word)
 {
     const struct fsm_test *asked = &walk->flow->m->tests[FSM_I_A(word[0])];
-    struct value value = state->stack[--state->depth], seen = value_opaque(walk->flow, &value, NULL, false, 0, asked->cuts);
+    struct value value = state->stack[--state->depth],
+                 seen = value_opaque(walk->flow, &value, NULL, false, 0, asked->cuts);
     test(walk, &value, &walk->flow->m->constants[asked->cut], asked->cuts);
     ascertain(walk);
     set_temp(walk->flow, state, word[1], &seen);

@@ -35,9 +35,9 @@ struct value {
     uint8_t terms;
     bool may_miss;
     uint16_t consts;
-    uint16_t type;      /* a single place's type, unchanged since; or UINT16_MAX */
-    int64_t lo, hi;     /* when present */
-    int64_t constant;   /* SHAPE_LINEAR */
+    uint16_t type;    /* a single place's type, unchanged since; or UINT16_MAX */
+    int64_t lo, hi;   /* when present */
+    int64_t constant; /* SHAPE_LINEAR */
     struct term term[TERMS_MAX];
     const int64_t *constant_of; /* ascending: all it can be if SHAPE_CONSTS, else some of it */
     const uint64_t *deps;       /* places that can influence it, by any way */
@@ -55,7 +55,7 @@ enum fact_kind {
 
 struct fact {
     uint8_t kind;
-    bool at; /* FACT_START: an instant */
+    bool at;               /* FACT_START: an instant */
     uint16_t timer, event; /* event: whose fields are meant; UINT16_MAX for none */
     uint32_t sink;         /* place number, or SINK_ALWAYS */
     struct value value;

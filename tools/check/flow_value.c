@@ -225,8 +225,7 @@ struct value value_either(const struct flow *flow, const struct value *x, const 
 {
     if (value_same(flow, x, y))
         return *x;
-    struct value value =
-        value_opaque(flow, x, y, true, x->lo < y->lo ? x->lo : y->lo, x->hi > y->hi ? x->hi : y->hi);
+    struct value value = value_opaque(flow, x, y, true, x->lo < y->lo ? x->lo : y->lo, x->hi > y->hi ? x->hi : y->hi);
     value.may_miss = x->may_miss || y->may_miss;
     keep_consts(flow, &value, x, y);
     if (x->shape == SHAPE_CONSTS && y->shape == SHAPE_CONSTS && value.consts)

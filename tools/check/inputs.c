@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define VALUES_MAX 256   /* of one field */
-#define INPUTS_MAX 4096  /* of one event */
+#define VALUES_MAX 256  /* of one field */
+#define INPUTS_MAX 4096 /* of one event */
 
 struct choice { /* what one slot of an event may hold */
     struct range *range;
@@ -104,7 +104,10 @@ static void choose(struct abstraction *a, uint16_t event, const struct fsm_var *
         if (demand->live)
             sampled(a, event, field, arena);
     } else if (!demand->live) {
-        int64_t any = type->choices ? m->constants[type->choice] : type->lo > 0 ? type->lo : type->hi < 0 ? type->hi : 0;
+        int64_t any = type->choices  ? m->constants[type->choice]
+                      : type->lo > 0 ? type->lo
+                      : type->hi < 0 ? type->hi
+                                     : 0;
         put(choice, any, any);
         return;
     } else if (type->choices) {

@@ -115,8 +115,7 @@ static void add_age(struct maker *maker, const struct slot *slot, uint16_t index
 {
     uint64_t most = slot->clamp == INT64_MAX ? UINT64_C(1) << 20 : ticks(maker->layout, slot->clamp) + 1;
     bool fades = !shared && is_window_mark(maker->layout->m, index);
-    add_field(maker,
-              (struct field){.kind = FIELD_AGE, .shared = shared, .slot = index, .most = most, .fades = fades});
+    add_field(maker, (struct field){.kind = FIELD_AGE, .shared = shared, .slot = index, .most = most, .fades = fades});
 }
 
 static void add_slot(struct maker *maker, const struct slot *slot, uint16_t index, bool shared)

@@ -15,13 +15,13 @@ enum field_kind {
     FIELD_CALLS,     /* how many calls of an effect are out */
     FIELD_QUEUED,    /* deferred events */
     FIELD_RELEASED,
-    FIELD_ENTRY,     /* a deferred event: its input + 1 */
+    FIELD_ENTRY, /* a deferred event: its input + 1 */
 };
 
 struct field {
     uint8_t kind;
     bool shared;
-    bool fades; /* a mark of a window: out of it, it might as well not be there */
+    bool fades;                /* a mark of a window: out of it, it might as well not be there */
     uint8_t word, shift, bits; /* word of the joint */
     uint16_t slot;             /* instance or shared slot; the effect for FIELD_CALLS; the place in the queue */
     uint16_t timer;            /* FIELD_REMAINING */
@@ -38,12 +38,12 @@ struct layout {
     const struct fsm_machine *m;
     struct field *field;
     uint16_t fields;
-    uint16_t shared_words, words; /* words of a joint: shared first */
-    uint8_t width[JOINT_MAX];     /* bits used of each */
+    uint16_t shared_words, words;       /* words of a joint: shared first */
+    uint8_t width[JOINT_MAX];           /* bits used of each */
     uint64_t remaining_mask[JOINT_MAX]; /* all FIELD_REMAINING */
     uint64_t timed_mask[JOINT_MAX];     /* all fields that a tick changes */
     uint64_t queue_mask[JOINT_MAX];
-    uint16_t leaf, queued, released; /* fields; queued is UINT16_MAX where nothing is deferred */
+    uint16_t leaf, queued, released;  /* fields; queued is UINT16_MAX where nothing is deferred */
     const struct fsm_instance *blank; /* an instance as created, for what is dead */
     const struct fsm_shared *blank_shared;
 };

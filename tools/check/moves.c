@@ -12,9 +12,10 @@
 #include "reads.h"
 
 struct ask {
-    uint64_t mask[JOINT_MAX];  /* what its acts read */
-    uint64_t exact[JOINT_MAX]; /* of that, what is read to the last tick even if tests tell no more than classes apart */
-    LIST(uint16_t) classed;    /* fields of which only the class is read */
+    uint64_t mask[JOINT_MAX]; /* what its acts read */
+    uint64_t
+        exact[JOINT_MAX];   /* of that, what is read to the last tick even if tests tell no more than classes apart */
+    LIST(uint16_t) classed; /* fields of which only the class is read */
     LIST(struct act) acts;
     uint64_t *key; /* [room][words] */
     uint32_t *at;  /* [room]: first delta + 1, or 0 */
@@ -127,7 +128,8 @@ static unsigned bits_in(const struct layout *layout, const uint64_t *mask)
     return bits;
 }
 
-#define FEW_MORE 4 /* bits: to meet a key costs far more than to know it, so that an ask should not read much in vain */
+#define FEW_MORE 4 /* bits: to meet a key costs far more than to know it, so that an ask should not read much in vain \
+                    */
 
 /* Whether the narrower of two may as well read what the wider one does: little more, and no time to the last tick. */
 static bool may_join(const struct layout *layout, const uint64_t *narrow, const uint64_t *wide)
@@ -487,8 +489,8 @@ struct deltas moves_ask(struct moves *moves, uint32_t number, const uint64_t *jo
     return (struct deltas){(ask->at[i] - 1) * 2 * words, ask->count[i]};
 }
 
-void moves_open(struct moves *moves, const struct layout *layout, void (*met)(void *, struct act, const struct outcome *),
-                void *context)
+void moves_open(struct moves *moves, const struct layout *layout,
+                void (*met)(void *, struct act, const struct outcome *), void *context)
 {
     memset(moves, 0, sizeof *moves);
     moves->layout = layout;

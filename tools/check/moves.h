@@ -21,21 +21,21 @@ struct moves {
     const struct layout *layout;
     struct actor actor;
     struct outcome outcome, other;
-    struct ask *ask; /* the asks of a leaf are contiguous */
-    uint32_t *first_ask;  /* [leaves + 1] */
+    struct ask *ask;        /* the asks of a leaf are contiguous */
+    uint32_t *first_ask;    /* [leaves + 1] */
     uint32_t *first_refill; /* [leaves]: from here on the leaf's asks are refills */
     bool refill_asks;       /* a promise looks at refills: then it matters which instance sees them */
-    uint32_t *expiry;     /* [leaves][timers]: ask, of what is due */
-    uint32_t *release;    /* [leaves][events] */
-    uint64_t *delta;      /* all, one after the other */
+    uint32_t *expiry;       /* [leaves][timers]: ask, of what is due */
+    uint32_t *release;      /* [leaves][events] */
+    uint64_t *delta;        /* all, one after the other */
     size_t deltas, room;
     /* Told about every move that is made for the first time with its key. */
     void (*met)(void *context, struct act act, const struct outcome *outcome);
     void *context;
 };
 
-void moves_open(struct moves *moves, const struct layout *layout, void (*met)(void *, struct act, const struct outcome *),
-                void *context);
+void moves_open(struct moves *moves, const struct layout *layout,
+                void (*met)(void *, struct act, const struct outcome *), void *context);
 void moves_close(struct moves *moves);
 
 /* The one ask of a state in which something is due; else those from first_ask[leaf] on are its asks. */

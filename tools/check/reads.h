@@ -6,12 +6,12 @@
 
 struct reads {
     const struct fsm_machine *m;
-    bool *slot;   /* [queue_slot] */
-    bool *shared; /* [shared_slots] */
-    bool *emits;  /* [effects] */
-    bool *leads;  /* [leaves]: where GOTO leads */
+    bool *slot;                    /* [queue_slot] */
+    bool *shared;                  /* [shared_slots] */
+    bool *emits;                   /* [effects] */
+    bool *leads;                   /* [leaves]: where GOTO leads */
     bool before, emitted, outside; /* the step's start; its effects; fields or arguments */
-    uint8_t *seen; /* [code]: while it is followed */
+    uint8_t *seen;                 /* [code]: while it is followed */
     uint32_t top;
 };
 

@@ -6,8 +6,8 @@
 
 /* What a replay came to. */
 struct replay {
-    bool same;           /* every move happened, as the move it was, and nothing else did */
-    bool *violated;      /* [promises]: an invariant or assumption did not hold, a reachable was reached; at the end */
+    bool same;            /* every move happened, as the move it was, and nothing else did */
+    bool *violated;       /* [promises]: an invariant or assumption did not hold, a reachable was reached; at the end */
     enum fsm_result last; /* of the last move */
 };
 

@@ -28,8 +28,8 @@ struct search {
     struct store store;
     struct fsm_instance *blank;
     struct fsm_shared *blank_shared;
-    struct spot *promise;            /* [promises] */
-    struct spot *reached, *waits;    /* [leaves] */
+    struct spot *promise;         /* [promises] */
+    struct spot *reached, *waits; /* [leaves] */
     LIST(struct refusal_spot) refusals;
     /* promises about states alone */
     uint64_t asked[JOINT_MAX];       /* what they read */

@@ -62,8 +62,8 @@ static void describe(struct settings *settings, const int64_t *base, const bool 
             continue;
         if (m->types[param->type].count == 1 && m->types[param->type].kind != FSM_TEXT)
             fsm_value_print(m, &m->types[param->type], base[param->slot - m->param_slot], text, sizeof text);
-        settings->fixed = arena_printf(arena, "%s%s%s = %s", settings->fixed, *settings->fixed ? ", " : "",
-                                       param->name, text);
+        settings->fixed =
+            arena_printf(arena, "%s%s%s = %s", settings->fixed, *settings->fixed ? ", " : "", param->name, text);
     }
 }
 

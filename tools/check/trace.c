@@ -11,11 +11,11 @@
 struct tracer {
     struct search *search;
     LIST(struct move) moves;
-    struct { /* what each timer of each instance was started by, if it runs freely */
+    struct {         /* what each timer of each instance was started by, if it runs freely */
         size_t move; /* index + 1 */
         uint16_t field;
         int64_t offset;
-    } *started; /* [instances][timers] */
+    } * started; /* [instances][timers] */
     int64_t now;
 };
 

@@ -123,6 +123,10 @@ static void explore_settings(const struct check *check, struct findings *finding
         exploration_close(&x);
     }
     findings_conclude(findings);
+    for (uint16_t p = 0; p < certificate->m->promise_count; p++)
+        certificate->broken += certificate->m->promises[p].kind == FSM_REACHABLE
+                                   ? findings->exhausted && !findings->reached[p]
+                                   : findings->violated[p];
 }
 
 static void print_promises_json(const struct findings *findings, const struct fsm_machine *m)
@@ -131,7 +135,9 @@ static void print_promises_json(const struct findings *findings, const struct fs
     fputs(", \"promises\": [", stdout);
     for (uint16_t p = 0; p < m->promise_count; p++) {
         bool reach = m->promises[p].kind == FSM_REACHABLE;
-        const char *verdict = reach ? (findings->reached[p] ? "reached" : findings->exhausted ? "unreached" : "unknown")
+        const char *verdict = reach                   ? (findings->reached[p]  ? "reached"
+                                                         : findings->exhausted ? "unreached"
+                                                                               : "unknown")
                               : findings->violated[p] ? "violated"
                               : findings->exhausted   ? "holds"
                                                       : "unknown";

@@ -12,7 +12,7 @@ struct overlaps {
     uint32_t found, looked;
     struct diag *last; /* the one that is printed last, */
     uint32_t last_row; /* by the later of its rows */
-    bool many; /* not all were looked at */
+    bool many;         /* not all were looked at */
 };
 
 /* ---- what is allowed ---- */

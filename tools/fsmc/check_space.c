@@ -337,7 +337,8 @@ const char *space_doubt(const struct space *space, const bool *asked)
             if (asked[b] && are_tied(space, x, y))
                 return arena_printf(space->model->arena,
                                     "`%s` and `%s` hang together in a way fsmc does not know: perhaps no input is so",
-                                    space->grid->tests.item[x->test[0]].text, space->grid->tests.item[y->test[0]].text);
+                                    test->text, space->grid->tests.item[y->test[0]].text);
         }
-        return NULL;
     }
+    return NULL;
+}

@@ -88,8 +88,8 @@ void emit_header(FILE *to, const struct fsm_machine *m)
     print_enum(to, m, "event", event_name, m->event_count);
     print_enum(to, m, "effect", effect_name, m->effect_count);
     print_enum(to, m, "timer", timer_name, m->timer_count);
-    fprintf(to, "\nextern const struct fsm_machine %s_machine;\nextern const char %s_certificate[];\n\n#endif\n", m->name,
-            m->name);
+    fprintf(to, "\nextern const struct fsm_machine %s_machine;\nextern const char %s_certificate[];\n\n#endif\n",
+            m->name, m->name);
 }
 
 /* ---- tables ---- */

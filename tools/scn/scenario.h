@@ -9,8 +9,8 @@
 /* One step of one instance, as seen by a watcher. Everything is borrowed for the call. */
 struct scn_step {
     const struct fsm_machine *m;
-    const char *scenario; /* its title */
-    unsigned instance;    /* 0 … */
+    const char *scenario;                            /* its title */
+    unsigned instance;                               /* 0 … */
     const struct fsm_shared *shared_before, *shared; /* NULL if nothing is shared */
     const struct fsm_instance *before, *inst;        /* before is NULL at creation */
     const struct fsm_event *event; /* NULL for expiries and refills; &out->released for a released event */
