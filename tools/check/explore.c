@@ -233,6 +233,15 @@ static void walk_chain(struct search *search, const uint64_t *joint, struct spot
            spot);
 }
 
+/* With several instances a joint comes back in many states, and all there is to see of it was seen the first time. */
+static bool is_known(struct search *search, const uint64_t *joint)
+{
+    if (search->product.instances == 1)
+        return false;
+    store_reserve(&search->joints, 1);
+    return !store_add(&search->joints, joint, mix_words(joint, search->layout.words), 0);
+}
+
 /* Looks at a state the first time. */
 static void look(struct search *search, const uint64_t *state, uint32_t number, uint32_t depth)
 {
@@ -241,6 +250,8 @@ static void look(struct search *search, const uint64_t *state, uint32_t number, 
     for (unsigned i = 0; i < search->product.instances; i++) {
         struct spot spot = {number, depth, false, (uint8_t)i, {0, 0}};
         product_get(&search->product, state, i, joint);
+        if (is_known(search, joint))
+            continue;
         uint64_t leaf = field_get(&layout->field[layout->leaf], joint);
         bool due = layout_is_due(layout, joint);
         if (!search->x->leaf[leaf].reached) {
@@ -378,7 +389,7 @@ static void account(struct search *search, double began)
     x->depth = search->depth;
     x->state_bytes = store->count * store->words * sizeof *store->state;
     x->overhead_bytes =
-        store->slots * (sizeof *store->table + 1) + (store->parent ? store->count * sizeof *store->parent : 0);
+        store->slots * sizeof *store->table + (store->parent ? store->count * sizeof *store->parent : 0);
     x->seconds = seconds_now() - began;
 }
 
@@ -390,7 +401,7 @@ static const char *bound(const struct search *search)
         return "interrupted";
     if (x->max_states && search->store.count >= x->max_states)
         return "so many states were asked for";
-    if (search->store.count >= UINT32_MAX - BATCH)
+    if (search->store.count >= STORE_MOST - BATCH)
         return "no more states can be numbered";
     if (search->too_long)
         return "a value without bounds grew beyond what is followed";
@@ -505,6 +516,7 @@ static bool begin(struct search *search)
         int64_t off;
         product_make(&search->product, &search->layout, x->instances);
         store_open(&search->store, search->product.words, !x->count_only);
+        store_open(&search->joints, search->layout.words, false);
         store_reserve(&search->store, BATCH + 1);
         moves_open(&search->moves, &search->layout, met, search);
         make_asked(search);
@@ -559,6 +571,7 @@ static void forget(struct search *search, bool began)
     if (began) {
         moves_close(&search->moves);
         store_close(&search->store);
+        store_close(&search->joints);
     }
     mem_free(search->blank);
     mem_free(search->blank_shared);

@@ -128,8 +128,9 @@ static unsigned bits_in(const struct layout *layout, const uint64_t *mask)
     return bits;
 }
 
-#define FEW_MORE 4 /* bits: to meet a key costs far more than to know it, so that an ask should not read much in vain \
-                    */
+#define FEW_MORE                                                                                         \
+    4 /* bits: to meet a key costs far more than to know it, so that an ask should not read much in vain \
+       */
 
 /* Whether the narrower of two may as well read what the wider one does: little more, and no time to the last tick. */
 static bool may_join(const struct layout *layout, const uint64_t *narrow, const uint64_t *wide)
@@ -168,7 +169,7 @@ static void add_act(const struct moves *moves, ask_list *asks, size_t first, str
     list_push(asks, ask);
 }
 
-#define FEW_BITS 20
+#define FEW_BITS 26
 
 static unsigned bits_of(const struct layout *layout)
 {

@@ -31,6 +31,7 @@ struct search {
     struct spot *promise;         /* [promises] */
     struct spot *reached, *waits; /* [leaves] */
     LIST(struct refusal_spot) refusals;
+    struct store joints; /* those looked at; used with several instances, where each comes back again and again */
     /* promises about states alone */
     uint64_t asked[JOINT_MAX];       /* what they read */
     uint64_t *verdict_key, *verdict; /* [room][words], [room][verdict_words] */

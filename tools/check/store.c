@@ -10,8 +10,7 @@ void store_open(struct store *store, size_t words, bool parents)
 {
     *store = (struct store){.words = words, .slots = 1024};
     store->table = mem_resize(NULL, store->slots * sizeof *store->table);
-    store->tag = mem_resize(NULL, store->slots);
-    memset(store->tag, 0, store->slots);
+    memset(store->table, 0, store->slots * sizeof *store->table);
     store->room = 512;
     store->state = mem_resize(NULL, store->room * words * sizeof *store->state);
     store->parent = parents ? mem_resize(NULL, store->room * sizeof *store->parent) : NULL;
@@ -22,25 +21,32 @@ void store_close(struct store *store)
     mem_free(store->state);
     mem_free(store->parent);
     mem_free(store->table);
-    mem_free(store->tag);
 }
 
-static inline uint8_t tag_of(uint64_t hash)
+static inline uint32_t tag_of(uint64_t hash)
 {
-    uint8_t tag = (uint8_t)(hash >> 56);
-    return tag ? tag : 1;
+    return (uint32_t)(hash >> 32) & ~((1u << STORE_BITS) - 1);
+}
+
+static inline bool has_tag(uint32_t entry, uint32_t tag)
+{
+    return (entry ^ tag) >> STORE_BITS == 0;
+}
+
+static inline const uint64_t *state_of(const struct store *store, uint32_t entry)
+{
+    return store_at(store, (entry & ((1u << STORE_BITS) - 1)) - 1);
 }
 
 static void rehash(struct store *store)
 {
-    memset(store->tag, 0, store->slots);
+    memset(store->table, 0, store->slots * sizeof *store->table);
     for (size_t n = 0; n < store->count; n++) {
         uint64_t hash = mix_words(store_at(store, n), store->words);
         size_t i = hash & (store->slots - 1);
-        while (store->tag[i])
+        while (store->table[i])
             i = (i + 1) & (store->slots - 1);
-        store->tag[i] = tag_of(hash);
-        store->table[i] = (uint32_t)n;
+        store->table[i] = tag_of(hash) | (uint32_t)(n + 1);
     }
 }
 
@@ -58,16 +64,15 @@ void store_reserve(struct store *store, size_t more)
         store->slots *= 2;
     mem_free(store->table);
     store->table = mem_resize(NULL, store->slots * sizeof *store->table);
-    store->tag = mem_resize(store->tag, store->slots);
     rehash(store);
 }
 
 void store_foresee_state(const struct store *store, uint64_t hash)
 {
-    uint8_t tag = tag_of(hash);
-    for (size_t i = hash & (store->slots - 1); store->tag[i]; i = (i + 1) & (store->slots - 1))
-        if (store->tag[i] == tag) {
-            __builtin_prefetch(store_at(store, store->table[i]));
+    uint32_t tag = tag_of(hash);
+    for (size_t i = hash & (store->slots - 1); store->table[i]; i = (i + 1) & (store->slots - 1))
+        if (has_tag(store->table[i], tag)) {
+            __builtin_prefetch(state_of(store, store->table[i]));
             return;
         }
 }
@@ -82,14 +87,13 @@ static inline bool same(const uint64_t *x, const uint64_t *y, size_t words)
 bool store_add(struct store *store, const uint64_t *state, uint64_t hash, uint32_t parent)
 {
     size_t words = store->words, i = hash & (store->slots - 1);
-    uint8_t tag = tag_of(hash);
-    for (; store->tag[i]; i = (i + 1) & (store->slots - 1))
-        if (store->tag[i] == tag && same(store_at(store, store->table[i]), state, words))
+    uint32_t tag = tag_of(hash);
+    for (; store->table[i]; i = (i + 1) & (store->slots - 1))
+        if (has_tag(store->table[i], tag) && same(state_of(store, store->table[i]), state, words))
             return false;
     memcpy(store->state + store->count * words, state, words * sizeof *state);
     if (store->parent)
         store->parent[store->count] = parent;
-    store->tag[i] = tag;
-    store->table[i] = (uint32_t)store->count++;
+    store->table[i] = tag | (uint32_t)++store->count;
     return true;
 }

@@ -1,8 +1,8 @@
 /* store.h: all states met so far, each once, in the order they were met.
  *
- * A state is `words` words in one array; a table of numbers finds it again, and a byte of its hash beside each number
- * says nearly always whether it is worth looking at. Beyond its words a state costs its parent's number (4 bytes) and
- * its share of the table: 5 bytes over a load between 7/16 and 7/8, so at most 15.5 bytes in all. */
+ * A state is `words` words in one array; a table of numbers finds it again, and five bits of its hash beside each
+ * number say nearly always whether it is worth looking at. Beyond its words a state costs its parent's number (4 bytes)
+ * and its share of the table: 4 bytes over a load between 7/16 and 7/8, so at most 13.2 bytes in all. */
 #ifndef CHECK_STORE_H
 #define CHECK_STORE_H
 
@@ -10,12 +10,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#define STORE_BITS 27
+#define STORE_MOST ((1u << STORE_BITS) - 2) /* states */
+
 struct store {
     size_t words;
     uint64_t *state;  /* [room][words] */
     uint32_t *parent; /* [room], or NULL if nobody asks */
-    uint32_t *table;  /* [slots]: number, where there is a tag */
-    uint8_t *tag;     /* [slots]: of the hash, never 0; 0 where nothing is */
+    uint32_t *table;  /* [slots]: a tag of the hash above STORE_BITS bits of number + 1, or 0 */
     size_t count, room, slots;
 };
 
@@ -30,7 +32,6 @@ static inline const uint64_t *store_at(const struct store *store, size_t number)
 /* Waiting for memory is most of the work, so it is asked for early: first where a hash leads, then what is there. */
 static inline void store_foresee(const struct store *store, uint64_t hash)
 {
-    __builtin_prefetch(&store->tag[hash & (store->slots - 1)]);
     __builtin_prefetch(&store->table[hash & (store->slots - 1)]);
 }
 void store_foresee_state(const struct store *store, uint64_t hash);
