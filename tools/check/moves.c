@@ -128,9 +128,8 @@ static unsigned bits_in(const struct layout *layout, const uint64_t *mask)
     return bits;
 }
 
-#define FEW_MORE                                                                                         \
-    4 /* bits: to meet a key costs far more than to know it, so that an ask should not read much in vain \
-       */
+/* In bits. To meet a key costs far more than to know it, so that an ask should not read much in vain. */
+#define FEW_MORE 4
 
 /* Whether the narrower of two may as well read what the wider one does: little more, and no time to the last tick. */
 static bool may_join(const struct layout *layout, const uint64_t *narrow, const uint64_t *wide)
