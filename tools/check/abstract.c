@@ -22,6 +22,12 @@ void abstract_note(struct abstraction *a, struct arena *arena, const char *note)
     a->notes = notes;
 }
 
+void abstract_sampled(struct abstraction *a, struct arena *arena, const char *note)
+{
+    a->sampled = true;
+    abstract_note(a, arena, note);
+}
+
 /* ---- time ---- */
 
 static int64_t gcd(int64_t x, int64_t y)
@@ -272,9 +278,8 @@ void abstract(struct abstraction *a, const struct fsm_machine *m, const int64_t 
     struct grid_time time = find_time(a, &flow, &demands, arena);
     a->tick = time.step ? (tick ? tick : choose_tick(time.step)) : m->timer_count ? (tick ? tick : 1000) : 0;
     a->longest = time.longest;
-    a->absolute = flow.absolute;
-    if (a->absolute)
-        abstract_note(a, arena, "bucket() asks for wall-clock time itself");
+    if (flow.absolute)
+        abstract_sampled(a, arena, "bucket() asks for wall-clock time itself: one instant is tried");
     follow_narrow(a, &flow, &demands);
     set_free_starts(a, &flow, &demands, arena);
     set_slots(a, &flow, &demands, arena);

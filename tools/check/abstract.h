@@ -60,7 +60,7 @@ struct abstraction {
     const struct free_start *free_start;
     uint16_t free_starts;
     int64_t longest;          /* the longest time a timer is started for, as far as is known */
-    bool absolute;            /* wall-clock time itself is asked for: nothing is relative */
+    bool sampled; /* not all inputs are tried: what is not found may be there */
     const char *const *notes; /* what is not exact, each one a sentence without its dot */
     uint16_t note_count;
 };

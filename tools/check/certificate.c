@@ -195,14 +195,28 @@ static void print_states(FILE *to, const struct certificate *c)
     if (c->exhausted)
         fprintf(to, "states: exhausted %" PRIu64 " states", c->states);
     else
-        fprintf(to, "states: bounded at %" PRIu64 " states, depth %" PRIu32 ": %s", c->states, c->depth,
-                c->bound ? c->bound : "");
+        fprintf(to, "states: bounded at %" PRIu64 " states, depth %" PRIu32, c->states, c->depth);
     if (c->tick)
         fprintf(to, " on a grid of %s", duration(c->tick, tick, sizeof tick));
     if (c->instances > 1)
         fprintf(to, ", %u instances that share", c->instances);
     if (c->settings > 1)
         fprintf(to, ", %u settings of parameters", c->settings);
+    if (!c->exhausted && c->bound)
+        fprintf(to, ": %s", c->bound);
+}
+
+static void print_count(FILE *to, unsigned count, const char *what)
+{
+    fprintf(to, "%u %s%s", count, what, count == 1 ? "" : "s");
+}
+
+static void print_promises(FILE *to, const struct certificate *c)
+{
+    print_count(to, c->invariants, "invariant");
+    fputs(", ", to);
+    print_count(to, c->assumptions, "assumption");
+    fprintf(to, ", %u reachable: ", c->reachables);
 }
 
 void certificate_print(FILE *to, const struct certificate *c, const char *prefix)
@@ -227,7 +241,7 @@ void certificate_print(FILE *to, const struct certificate *c, const char *prefix
     if (!c->explored)
         fprintf(to, "skipped\n");
     else
-        fprintf(to, "%u invariants, %u assumptions, %u reachable: ", c->invariants, c->assumptions, c->reachables);
+        print_promises(to, c);
     if (c->explored && c->broken)
         fprintf(to, "%u broken\n", c->broken);
     else if (c->explored)

@@ -21,16 +21,23 @@ bool place_is_instant(const struct flow *flow, uint32_t place)
     return false;
 }
 
+static bool set(bool *flag)
+{
+    bool changed = !*flag;
+    *flag = true;
+    return changed;
+}
+
 #define CUTS_MAX 256 /* a variable that counts up to itself is cut everywhere */
 
 /* Cuts that nothing lies below or above are left out: those of instants by age, the others by domain. */
 static bool add_cut(struct demands *demands, uint32_t place, int64_t cut)
 {
     struct demand *demand = &demands->place[place];
-    if (demand->exact || cut <= demand->least || cut > demand->most)
+    if (cut <= demand->least || cut > demand->most)
         return false;
     if (demand->cuts.count == CUTS_MAX)
-        return demand->exact = true;
+        return set(&demand->exact);
     for (size_t i = 0; i < demand->cuts.count; i++)
         if (demand->cuts.item[i] == cut)
             return false;
@@ -44,13 +51,6 @@ static void bound(const struct flow *flow, uint32_t place, struct demand *demand
     bool instant = place_is_instant(flow, place);
     demand->least = instant ? 0 : type ? type->lo : FSM_MISSING;
     demand->most = instant || !type ? INT64_MAX - 1 : type->hi;
-}
-
-static bool set(bool *flag)
-{
-    bool changed = !*flag;
-    *flag = true;
-    return changed;
 }
 
 static bool each(struct demands *demands, const uint64_t *places, bool exact)

@@ -400,7 +400,7 @@ static const char *bound(const struct search *search)
     if (x->stop && *x->stop)
         return "interrupted";
     if (x->max_states && search->store.count >= x->max_states)
-        return "so many states were asked for";
+        return "as many as --max-states allows";
     if (search->store.count >= STORE_MOST - BATCH)
         return "no more states can be numbered";
     if (search->too_long)
@@ -425,7 +425,7 @@ static void walk(struct search *search, double began)
             search->depth++;
             level_end = (uint32_t)search->store.count;
             if (x->max_depth && search->depth >= x->max_depth)
-                x->bound = "so many moves were asked for";
+                x->bound = "as many moves as --max-depth allows";
         }
         if (!x->bound)
             x->bound = bound(search);
@@ -441,6 +441,8 @@ static void walk(struct search *search, double began)
             }
         }
     }
+    if (!x->bound && x->world.sampled)
+        x->bound = "not every input was tried";
     x->exhausted = !x->bound && !search->off_grid;
     mem_free(batch->state);
     mem_free(batch);

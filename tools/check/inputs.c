@@ -59,9 +59,9 @@ static bool is_named(const struct fsm_type *type)
 
 static void sampled(struct abstraction *a, uint16_t event, const struct fsm_var *field, struct arena *arena)
 {
-    abstract_note(a, arena,
-                  arena_printf(arena, "field `%s` of `%s` is sampled: its values are too many to go through",
-                               field->name, a->m->events[event].name));
+    abstract_sampled(a, arena,
+                     arena_printf(arena, "field `%s` of `%s` is sampled: its values are too many to go through",
+                                  field->name, a->m->events[event].name));
 }
 
 #define NARROW 32
@@ -137,9 +137,9 @@ static void put_inputs(struct abstraction *a, uint16_t event, const struct choic
     for (uint16_t s = 0; s < slots; s++)
         total = total > INPUTS_MAX ? total : total * choice[s].count;
     if (total > INPUTS_MAX) {
-        abstract_note(a, arena,
-                      arena_printf(arena, "event `%s` has more inputs than %d; only so many are tried",
-                                   a->m->events[event].name, INPUTS_MAX));
+        abstract_sampled(a, arena,
+                         arena_printf(arena, "event `%s` has more inputs than %d; only so many are tried",
+                                      a->m->events[event].name, INPUTS_MAX));
         total = INPUTS_MAX;
     }
     struct input *grown = arena_alloc(arena, (a->inputs + total) * sizeof *grown);

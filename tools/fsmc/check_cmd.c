@@ -13,6 +13,7 @@
 #include "command.h"
 #include "emit_files.h"
 #include "findings.h"
+#include "json_text.h"
 #include "options.h"
 #include "settings.h"
 #include "source.h"
@@ -141,8 +142,9 @@ static void print_promises_json(const struct findings *findings, const struct fs
                               : findings->violated[p] ? "violated"
                               : findings->exhausted   ? "holds"
                                                       : "unknown";
-        printf("%s{\"name\": \"%s\", \"kind\": \"%s\", \"verdict\": \"%s\"}", p ? ", " : "", m->promises[p].name,
-               kind[m->promises[p].kind], verdict);
+        fputs(p ? ", {\"name\": " : "{\"name\": ", stdout);
+        json_text(stdout, m->promises[p].name);
+        printf(", \"kind\": \"%s\", \"verdict\": \"%s\"}", kind[m->promises[p].kind], verdict);
     }
     putchar(']');
 }
@@ -203,7 +205,9 @@ static int check_file(struct check *check, const char *path)
         return command_fail("%s", message);
     struct compilation c;
     if (check->json) {
-        printf("%s{\"file\": \"%s\", \"diagnostics\": ", check->first ? "[" : ",\n ", path);
+        fputs(check->first ? "[{\"file\": " : ",\n {\"file\": ", stdout);
+        json_text(stdout, path);
+        fputs(", \"diagnostics\": ", stdout);
         check->first = false;
     }
     compile(&c, &source);
