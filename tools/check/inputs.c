@@ -66,9 +66,14 @@ static void sampled(struct abstraction *a, uint16_t event, const struct fsm_var 
 
 #define NARROW 32
 
+static bool has_fewer(const struct abstraction *a, const struct fsm_type *type, uint64_t most)
+{
+    return a->tick && !type->choices && (uint64_t)(type->hi - type->lo) / (uint64_t)a->tick < most;
+}
+
 bool field_is_narrow(const struct abstraction *a, const struct fsm_type *type)
 {
-    return a->tick && !type->choices && (uint64_t)(type->hi - type->lo) / (uint64_t)a->tick < NARROW;
+    return has_fewer(a, type, NARROW);
 }
 
 static bool starts_timer(const struct flow *flow, uint32_t place)
@@ -112,7 +117,7 @@ static void choose(struct abstraction *a, uint16_t event, const struct fsm_var *
         return;
     } else if (type->choices) {
         put_choices(choice, m, type);
-    } else if (lasts && field_is_narrow(a, type)) {
+    } else if (lasts && has_fewer(a, type, is_free(a, event, field->slot) ? NARROW : VALUES_MAX)) {
         for (int64_t v = type->lo; v <= type->hi; v += a->tick)
             put(choice, v, v);
     } else if (lasts && !is_free(a, event, field->slot)) {
