@@ -24,7 +24,8 @@ static void stage(struct fsm_run *run, const struct fsm_machine *m, const struct
     space[FSM_NOW] = now;
 }
 
-int64_t fsm_eval(const struct fsm_machine *m, uint32_t code, const struct fsm_scene *scene)
+void fsm_eval_each(const struct fsm_machine *m, const uint32_t *code, uint32_t count, const struct fsm_scene *scene,
+                   int64_t *value)
 {
     struct fsm_run run;
     int64_t now = scene->now;
@@ -32,7 +33,15 @@ int64_t fsm_eval(const struct fsm_machine *m, uint32_t code, const struct fsm_sc
     for (int i = 0; i < FSM_ACTION_TEMPS_MAX; i++) /* no action runs that would have arguments */
         run.temp[i] = FSM_MISSING;
     run.out = (struct fsm_out *)(uintptr_t)scene->out; /* an expression only asks it */
-    return fsm_run_value(&run, code);
+    for (uint32_t i = 0; i < count; i++)
+        value[i] = fsm_run_value(&run, code[i]);
+}
+
+int64_t fsm_eval(const struct fsm_machine *m, uint32_t code, const struct fsm_scene *scene)
+{
+    int64_t value;
+    fsm_eval_each(m, &code, 1, scene, &value);
+    return value;
 }
 
 void fsm_view(const struct fsm_machine *m, const struct fsm_shared *shared, const struct fsm_instance *inst,

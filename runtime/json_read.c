@@ -124,7 +124,7 @@ static bool deferred_read(struct load *l, uint32_t i, int64_t *to)
 {
     l->entry = to + i * (2u + l->m->queue_fields);
     l->named = false;
-    return load_object(l, &(struct members){3, entry_name, entry_read});
+    return load_object(l, &(struct members){3, entry_name, entry_read, NULL});
 }
 
 static bool read_deferred(struct load *l)
@@ -171,17 +171,17 @@ static bool instance_read(struct load *l, uint32_t i)
     case 4:
         return load_time(l, &l->slot[FSM_SLOT_NOW]);
     case 5:
-        return load_object(l, &(struct members){m->state_count, history_name, history_read});
+        return load_object(l, &(struct members){m->state_count, history_name, history_read, NULL});
     case 6:
         return load_vars(l, m->vars, m->var_count, l->slot, TEXTS_STORED);
     case 7:
-        return load_object(l, &(struct members){m->timer_count, timer_name, timer_read});
+        return load_object(l, &(struct members){m->timer_count, timer_name, timer_read, NULL});
     case 8:
-        return load_object(l, &(struct members){m->window_count, window_name, window_read});
+        return load_object(l, &(struct members){m->window_count, window_name, window_read, NULL});
     case 9:
         return load_number(l, 0, &l->slot[FSM_SLOT_CALL]);
     case 10:
-        return load_object(l, &(struct members){m->effect_count, call_name, call_read});
+        return load_object(l, &(struct members){m->effect_count, call_name, call_read, NULL});
     case 11:
         return load_vars(l, m->params, m->param_count, l->slot, TEXTS_CONSTANT);
     case 12:
@@ -216,7 +216,7 @@ static bool admit(const struct load *l)
 bool fsm_from_json(const struct fsm_machine *m, const char *text, size_t length, struct fsm_instance *inst, char *why,
                    size_t size)
 {
-    static const struct members MEMBERS = {INSTANCE_MEMBERS, instance_name, instance_read};
+    static const struct members MEMBERS = {INSTANCE_MEMBERS, instance_name, instance_read, NULL};
     int64_t slot[FSM_SLOTS_MAX], again[FSM_SLOTS_MAX];
     struct load l = {.m = m, .json = {text, text + length}, .slot = slot, .why = {why, size}};
     memset(slot, 0, m->slots * sizeof *slot);
@@ -253,7 +253,7 @@ static const char *refill_name(const struct load *l, uint32_t i)
 static bool refill_read(struct load *l, uint32_t i)
 {
     l->var = &l->m->shared[i];
-    return load_object(l, &(struct members){2, refill_part_name, refill_part_read});
+    return load_object(l, &(struct members){2, refill_part_name, refill_part_read, NULL});
 }
 
 static const char *const SHARED[] = {"machine", "version", "hash", "shared", "refills"};
@@ -270,13 +270,13 @@ static bool shared_read(struct load *l, uint32_t i)
         return read_head(l, i);
     if (i == HEAD_MEMBERS)
         return load_vars(l, l->m->shared, l->m->shared_count, l->slot, TEXTS_CONSTANT);
-    return load_object(l, &(struct members){l->m->shared_count, refill_name, refill_read});
+    return load_object(l, &(struct members){l->m->shared_count, refill_name, refill_read, NULL});
 }
 
 bool fsm_shared_from_json(const struct fsm_machine *m, const char *text, size_t length, struct fsm_shared *shared,
                           char *why, size_t size)
 {
-    static const struct members MEMBERS = {sizeof SHARED / sizeof SHARED[0], shared_name, shared_read};
+    static const struct members MEMBERS = {sizeof SHARED / sizeof SHARED[0], shared_name, shared_read, NULL};
     int64_t slot[FSM_SLOTS_MAX];
     struct load l = {.m = m, .json = {text, text + length}, .slot = slot, .why = {why, size}};
     memset(slot, 0, m->shared_slots * sizeof *slot);

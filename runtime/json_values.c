@@ -82,7 +82,7 @@ bool load_object(struct load *l, const struct members *members)
             return load_refuse(l, "is not well-formed JSON");
     }
     for (uint32_t i = 0; i < members->count; i++) {
-        if ((seen[i / 64] >> i % 64 & 1) || !members->name(l, i))
+        if ((seen[i / 64] >> i % 64 & 1) || !members->name(l, i) || (members->lacks && members->lacks(l, i)))
             continue;
         l->crumb[l->crumbs++] = members->name(l, i);
         return load_refuse(l, "is missing");
@@ -200,6 +200,14 @@ static void copy_text(const struct load *l, struct json_piece string, size_t len
     }
 }
 
+static void send_text(struct load *l, struct json_piece string, size_t length, int64_t *v)
+{
+    json_unescape(string, l->bytes, length);
+    l->sent[l->sent_count] = (struct fsm_text){l->bytes, (uint32_t)length};
+    l->bytes += length;
+    *v = l->sent_count++;
+}
+
 static bool read_constant(struct load *l, struct json_piece string, int64_t *v)
 {
     for (uint32_t i = 0; i < l->m->text_count; i++)
@@ -227,6 +235,10 @@ static bool read_text(struct load *l, const struct fsm_type *type, int64_t *v)
     }
     if (l->texts == TEXTS_CONSTANT)
         return read_constant(l, string, v);
+    if (l->texts == TEXTS_SENT) {
+        send_text(l, string, length, v);
+        return true;
+    }
     if (l->texts == TEXTS_STORED && fsm_text_find(l->m, (uint16_t)(v - l->base), &at))
         *v = fsm_text_handle(FSM_TEXT_VARIABLE, at.offset);
     else
@@ -292,14 +304,20 @@ static bool var_read(struct load *l, uint32_t i)
     const struct fsm_type *type = &l->m->types[l->var->type];
     if (type->index == UINT16_MAX)
         return read_element(l, l->base + l->var->slot);
-    return load_object(l, &(struct members){type->count, element_name, element_read});
+    return load_object(l, &(struct members){type->count, element_name, element_read, NULL});
 }
 
-bool load_vars(struct load *l, const struct fsm_var *vars, uint16_t count, int64_t *base, enum texts texts)
+bool load_some_vars(struct load *l, const struct fsm_var *vars, uint16_t count, int64_t *base, enum texts texts,
+                    bool (*lacks)(struct load *l, uint32_t i))
 {
     l->vars = vars;
     l->var_count = count;
     l->base = base;
     l->texts = texts;
-    return load_object(l, &(struct members){count, var_name, var_read});
+    return load_object(l, &(struct members){count, var_name, var_read, lacks});
+}
+
+bool load_vars(struct load *l, const struct fsm_var *vars, uint16_t count, int64_t *base, enum texts texts)
+{
+    return load_some_vars(l, vars, count, base, texts, NULL);
 }

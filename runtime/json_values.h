@@ -6,7 +6,7 @@
 #include "admit.h"
 #include "json_scan.h"
 
-enum texts { TEXTS_STORED, TEXTS_CONSTANT, TEXTS_DEFERRED }; /* what a text in `vars` becomes */
+enum texts { TEXTS_STORED, TEXTS_CONSTANT, TEXTS_DEFERRED, TEXTS_SENT }; /* what a text in `vars` becomes */
 
 struct load {
     const struct fsm_machine *m;
@@ -22,8 +22,11 @@ struct load {
     int64_t *base;
     enum texts texts;
     const struct fsm_var *var;
-    int64_t *entry; /* the deferred event being read */
-    bool named;     /* its event is known */
+    int64_t *entry;        /* the deferred event being read */
+    bool named;            /* its event is known */
+    struct fsm_text *sent; /* the next text of an event that is sent; its bytes go to `bytes` */
+    uint16_t sent_count;
+    char *bytes;
 };
 
 /* The members of an object. */
@@ -31,12 +34,13 @@ struct members {
     uint32_t count;
     const char *(*name)(const struct load *l, uint32_t i); /* NULL where i is no member */
     bool (*read)(struct load *l, uint32_t i);
+    bool (*lacks)(struct load *l, uint32_t i); /* whether it may be left out, and then sets it; NULL: none may */
 };
 
 /* Writes why, after the path of members that led here, and answers false. */
 bool load_refuse(const struct load *l, const char *what);
 
-/* Reads { … } with every member once, in any order. */
+/* Reads { … } with every member once, in any order, but for those that may be left out. */
 bool load_object(struct load *l, const struct members *members);
 
 /* Reads [ … ] with at most `most` items. */
@@ -48,7 +52,9 @@ bool load_time(struct load *l, int64_t *v);
 /* The name of a value of the type; a row may also be a number. */
 bool load_named(struct load *l, const struct fsm_type *type, int64_t *v);
 
-/* Reads an object of variables into the slots from `base` on. */
+/* Reads an object of variables into the slots from `base` on. load_some_vars: what `lacks` says may be left out. */
+bool load_some_vars(struct load *l, const struct fsm_var *vars, uint16_t count, int64_t *base, enum texts texts,
+                    bool (*lacks)(struct load *l, uint32_t i));
 bool load_vars(struct load *l, const struct fsm_var *vars, uint16_t count, int64_t *base, enum texts texts);
 
 #endif

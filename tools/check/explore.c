@@ -238,8 +238,8 @@ static bool is_known(struct search *search, const uint64_t *joint)
 {
     if (search->product.instances == 1)
         return false;
-    store_reserve(&search->joints, 1);
-    return !store_add(&search->joints, joint, mix_words(joint, search->layout.words), 0);
+    visited_reserve(&search->joints, 1);
+    return !visited_add(&search->joints, joint, mix_words(joint, search->layout.words), 0);
 }
 
 /* Looks at a state the first time. */
@@ -284,18 +284,18 @@ struct batch { /* states on their way into the store: memory is waited for once 
 
 static void flush(struct search *search, struct batch *batch)
 {
-    struct store *store = &search->store;
+    struct visited *store = &search->store;
     size_t words = store->words;
     for (size_t i = 0; i < batch->count && i < AHEAD; i++)
-        store_foresee_state(store, batch->hash[i]);
+        visited_foresee_state(store, batch->hash[i]);
     for (size_t i = 0; i < batch->count; i++) {
         if (i + AHEAD < batch->count)
-            store_foresee_state(store, batch->hash[i + AHEAD]);
-        if (store_add(store, batch->state + i * words, batch->hash[i], batch->parent[i]))
+            visited_foresee_state(store, batch->hash[i + AHEAD]);
+        if (visited_add(store, batch->state + i * words, batch->hash[i], batch->parent[i]))
             look(search, batch->state + i * words, (uint32_t)store->count - 1, search->depth + 1);
     }
     batch->count = 0;
-    store_reserve(store, BATCH);
+    visited_reserve(store, BATCH);
 }
 
 static inline void send(struct search *search, struct batch *batch, const uint64_t *state)
@@ -306,7 +306,7 @@ static inline void send(struct search *search, struct batch *batch, const uint64
     for (size_t w = 0; w < words; w++)
         batch->state[batch->count * words + w] = state[w];
     batch->hash[batch->count] = mix_words(state, words);
-    store_foresee(&search->store, batch->hash[batch->count]);
+    visited_foresee(&search->store, batch->hash[batch->count]);
     batch->parent[batch->count++] = search->state;
     search->x->moves++;
 }
@@ -352,7 +352,7 @@ static void expand(struct search *search, struct batch *batch)
     const struct layout *layout = &search->layout;
     uint64_t state[JOINT_MAX * INSTANCES_MAX], joint[JOINT_MAX];
     bool any_due = false, refilled = false;
-    memcpy(state, store_at(&search->store, search->state), search->store.words * sizeof *state);
+    memcpy(state, visited_at(&search->store, search->state), search->store.words * sizeof *state);
     for (unsigned i = 0; i < search->product.instances; i++) {
         product_get(&search->product, state, i, joint);
         uint64_t leaf = field_get(&layout->field[layout->leaf], joint);
@@ -384,7 +384,7 @@ static double seconds_now(void)
 static void account(struct search *search, double began)
 {
     struct exploration *x = search->x;
-    const struct store *store = &search->store;
+    const struct visited *store = &search->store;
     x->states = store->count;
     x->depth = search->depth;
     x->state_bytes = store->count * store->words * sizeof *store->state;
@@ -517,9 +517,9 @@ static bool begin(struct search *search)
         uint64_t state[JOINT_MAX * INSTANCES_MAX] = {0}, joint[JOINT_MAX];
         int64_t off;
         product_make(&search->product, &search->layout, x->instances);
-        store_open(&search->store, search->product.words, !x->count_only);
-        store_open(&search->joints, search->layout.words, false);
-        store_reserve(&search->store, BATCH + 1);
+        visited_open(&search->store, search->product.words, !x->count_only);
+        visited_open(&search->joints, search->layout.words, false);
+        visited_reserve(&search->store, BATCH + 1);
         moves_open(&search->moves, &search->layout, met, search);
         make_asked(search);
         for (unsigned i = 0; i < x->instances; i++) {
@@ -528,7 +528,7 @@ static bool begin(struct search *search)
             search->too_long = search->too_long || result == PACK_TOO_LONG;
             product_put(&search->product, state, i, joint);
         }
-        store_add(&search->store, state, mix_words(state, search->store.words), 0);
+        visited_add(&search->store, state, mix_words(state, search->store.words), 0);
         look(search, state, 0, 0);
     }
     for (unsigned i = 1; i < x->instances; i++)
@@ -572,8 +572,8 @@ static void forget(struct search *search, bool began)
 {
     if (began) {
         moves_close(&search->moves);
-        store_close(&search->store);
-        store_close(&search->joints);
+        visited_close(&search->store);
+        visited_close(&search->joints);
     }
     mem_free(search->blank);
     mem_free(search->blank_shared);

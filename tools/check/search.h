@@ -25,13 +25,13 @@ struct search {
     struct layout layout;
     struct product product;
     struct moves moves;
-    struct store store;
+    struct visited store;
     struct fsm_instance *blank;
     struct fsm_shared *blank_shared;
     struct spot *promise;         /* [promises] */
     struct spot *reached, *waits; /* [leaves] */
     LIST(struct refusal_spot) refusals;
-    struct store joints; /* those looked at; used with several instances, where each comes back again and again */
+    struct visited joints; /* those looked at; used with several instances, where each comes back again and again */
     /* promises about states alone */
     uint64_t asked[JOINT_MAX];       /* what they read */
     uint64_t *verdict_key, *verdict; /* [room][words], [room][verdict_words] */

@@ -6,9 +6,9 @@
 #include "arena.h"
 #include "mix.h"
 
-void store_open(struct store *store, size_t words, bool parents)
+void visited_open(struct visited *store, size_t words, bool parents)
 {
-    *store = (struct store){.words = words, .slots = 1024};
+    *store = (struct visited){.words = words, .slots = 1024};
     store->table = mem_resize(NULL, store->slots * sizeof *store->table);
     memset(store->table, 0, store->slots * sizeof *store->table);
     store->room = 512;
@@ -16,7 +16,7 @@ void store_open(struct store *store, size_t words, bool parents)
     store->parent = parents ? mem_resize(NULL, store->room * sizeof *store->parent) : NULL;
 }
 
-void store_close(struct store *store)
+void visited_close(struct visited *store)
 {
     mem_free(store->state);
     mem_free(store->parent);
@@ -33,16 +33,16 @@ static inline bool has_tag(uint32_t entry, uint32_t tag)
     return (entry ^ tag) >> STORE_BITS == 0;
 }
 
-static inline const uint64_t *state_of(const struct store *store, uint32_t entry)
+static inline const uint64_t *state_of(const struct visited *store, uint32_t entry)
 {
-    return store_at(store, (entry & ((1u << STORE_BITS) - 1)) - 1);
+    return visited_at(store, (entry & ((1u << STORE_BITS) - 1)) - 1);
 }
 
-static void rehash(struct store *store)
+static void rehash(struct visited *store)
 {
     memset(store->table, 0, store->slots * sizeof *store->table);
     for (size_t n = 0; n < store->count; n++) {
-        uint64_t hash = mix_words(store_at(store, n), store->words);
+        uint64_t hash = mix_words(visited_at(store, n), store->words);
         size_t i = hash & (store->slots - 1);
         while (store->table[i])
             i = (i + 1) & (store->slots - 1);
@@ -50,7 +50,7 @@ static void rehash(struct store *store)
     }
 }
 
-void store_reserve(struct store *store, size_t more)
+void visited_reserve(struct visited *store, size_t more)
 {
     if (store->count + more > store->room) {
         store->room = store->room + store->room / 2 + more;
@@ -67,7 +67,7 @@ void store_reserve(struct store *store, size_t more)
     rehash(store);
 }
 
-void store_foresee_state(const struct store *store, uint64_t hash)
+void visited_foresee_state(const struct visited *store, uint64_t hash)
 {
     uint32_t tag = tag_of(hash);
     for (size_t i = hash & (store->slots - 1); store->table[i]; i = (i + 1) & (store->slots - 1))
@@ -84,7 +84,7 @@ static inline bool same(const uint64_t *x, const uint64_t *y, size_t words)
     return !words;
 }
 
-bool store_add(struct store *store, const uint64_t *state, uint64_t hash, uint32_t parent)
+bool visited_add(struct visited *store, const uint64_t *state, uint64_t hash, uint32_t parent)
 {
     size_t words = store->words, i = hash & (store->slots - 1);
     uint32_t tag = tag_of(hash);

@@ -13,7 +13,7 @@
 #define STORE_BITS 27
 #define STORE_MOST ((1u << STORE_BITS) - 2) /* states */
 
-struct store {
+struct visited {
     size_t words;
     uint64_t *state;  /* [room][words] */
     uint32_t *parent; /* [room], or NULL if nobody asks */
@@ -21,24 +21,24 @@ struct store {
     size_t count, room, slots;
 };
 
-void store_open(struct store *store, size_t words, bool parents);
-void store_close(struct store *store);
+void visited_open(struct visited *store, size_t words, bool parents);
+void visited_close(struct visited *store);
 
-static inline const uint64_t *store_at(const struct store *store, size_t number)
+static inline const uint64_t *visited_at(const struct visited *store, size_t number)
 {
     return store->state + number * store->words;
 }
 
 /* Waiting for memory is most of the work, so it is asked for early: first where a hash leads, then what is there. */
-static inline void store_foresee(const struct store *store, uint64_t hash)
+static inline void visited_foresee(const struct visited *store, uint64_t hash)
 {
     __builtin_prefetch(&store->table[hash & (store->slots - 1)]);
 }
-void store_foresee_state(const struct store *store, uint64_t hash);
+void visited_foresee_state(const struct visited *store, uint64_t hash);
 
 /* True if the state is new; it is then number count - 1. Room must have been made. */
-bool store_add(struct store *store, const uint64_t *state, uint64_t hash, uint32_t parent);
+bool visited_add(struct visited *store, const uint64_t *state, uint64_t hash, uint32_t parent);
 /* Makes room for `more` states. */
-void store_reserve(struct store *store, size_t more);
+void visited_reserve(struct visited *store, size_t more);
 
 #endif

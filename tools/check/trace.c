@@ -143,8 +143,8 @@ static void walk_back(struct tracer *tracer, uint32_t state)
     for (uint32_t at = state; at; at = search->store.parent[at])
         list_push(&chain, at);
     for (size_t i = chain.count; i-- > 0;)
-        step_between(tracer, store_at(&search->store, search->store.parent[chain.item[i]]),
-                     store_at(&search->store, chain.item[i]));
+        step_between(tracer, visited_at(&search->store, search->store.parent[chain.item[i]]),
+                     visited_at(&search->store, chain.item[i]));
     list_release(&chain);
 }
 
@@ -157,7 +157,7 @@ struct trace trace_to(struct search *search, const struct spot *spot)
     tracer.started = arena_alloc(&x->arena, (timers + 1) * sizeof *tracer.started);
     walk_back(&tracer, spot->state);
     if (spot->moving) {
-        product_get(&search->product, store_at(&search->store, spot->state), spot->instance, joint);
+        product_get(&search->product, visited_at(&search->store, spot->state), spot->instance, joint);
         actor_do(&search->moves.actor, joint, spot->act, after, &search->moves.outcome);
         add_move(&tracer, spot->instance, spot->act);
     }

@@ -9,13 +9,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "certificate.h"
 #include "command.h"
 #include "emit_files.h"
-#include "findings.h"
 #include "json_text.h"
 #include "options.h"
-#include "settings.h"
+#include "prove.h"
 #include "source.h"
 #include "value.h"
 
@@ -82,118 +80,41 @@ static bool set_parameters(const struct fsm_machine *m, const char *text, int64_
 
 /* ---- one file ---- */
 
-static void add_to_certificate(struct certificate *certificate, const struct exploration *x, struct arena *arena)
+static void print_result(const struct check *check, const struct compilation *c, const struct proof *proof)
 {
-    certificate->states += x->states;
-    certificate->depth = x->depth > certificate->depth ? x->depth : certificate->depth;
-    certificate->exhausted = certificate->exhausted && x->exhausted;
-    certificate->bound = certificate->bound ? certificate->bound : x->bound;
-    certificate->instances = x->instances;
-    certificate->seconds += x->seconds;
-    if (!certificate->tick || (x->world.tick && x->world.tick < certificate->tick))
-        certificate->tick = x->world.tick;
-    for (uint16_t i = 0; i < x->world.note_count; i++) {
-        bool known = false;
-        for (size_t k = 0; k < certificate->notes.count; k++)
-            known = known || !strcmp(certificate->notes.item[k], x->world.notes[i]);
-        if (!known)
-            list_push(&certificate->notes, arena_text(arena, x->world.notes[i], strlen(x->world.notes[i])));
-    }
-}
-
-static void explore_settings(const struct check *check, struct findings *findings, const struct settings *settings,
-                             struct certificate *certificate, struct arena *arena)
-{
-    certificate->explored = certificate->exhausted = true;
-    for (unsigned n = 0; n < settings->count && certificate->exhausted && !interrupted; n++) {
-        struct exploration x = {.m = certificate->m,
-                                .params = settings->value[n],
-                                .tick = check->tick_ms,
-                                .instances = check->count,
-                                .max_states = check->states,
-                                .max_depth = check->depth,
-                                .stop = &interrupted,
-                                .progress = progress,
-                                .gap = findings_gap,
-                                .context = findings};
-        explore(&x);
-        progress_end(&x);
-        findings_add(findings, &x);
-        add_to_certificate(certificate, &x, arena);
-        certificate->settings++;
-        exploration_close(&x);
-    }
-    findings_conclude(findings);
-    for (uint16_t p = 0; p < certificate->m->promise_count; p++)
-        certificate->broken += certificate->m->promises[p].kind == FSM_REACHABLE
-                                   ? findings->exhausted && !findings->reached[p]
-                                   : findings->violated[p];
-}
-
-static void print_promises_json(const struct findings *findings, const struct fsm_machine *m)
-{
-    static const char *const kind[] = {"invariant", "assume", "reachable"};
-    fputs(", \"promises\": [", stdout);
-    for (uint16_t p = 0; p < m->promise_count; p++) {
-        bool reach = m->promises[p].kind == FSM_REACHABLE;
-        const char *verdict = reach                   ? (findings->reached[p]  ? "reached"
-                                                         : findings->exhausted ? "unreached"
-                                                                               : "unknown")
-                              : findings->violated[p] ? "violated"
-                              : findings->exhausted   ? "holds"
-                                                      : "unknown";
-        fputs(p ? ", {\"name\": " : "{\"name\": ", stdout);
-        json_text(stdout, m->promises[p].name);
-        printf(", \"kind\": \"%s\", \"verdict\": \"%s\"}", kind[m->promises[p].kind], verdict);
-    }
-    putchar(']');
-}
-
-static void print_result(const struct check *check, const struct compilation *c, const struct certificate *certificate,
-                         const struct findings *findings)
-{
-    unsigned errors = diags_errors(c->diags);
     if (check->json) {
-        print_promises_json(findings, c->machine);
-        fputs(", \"certificate\": ", stdout);
-        certificate_print_json(stdout, certificate, errors, diags_warnings(c->diags));
+        fputs(", ", stdout);
+        proof_print_json(stdout, proof, c);
         return;
     }
-    const char *verdict = errors                    ? "not proved"
-                          : !certificate->explored  ? "tables checked"
-                          : !certificate->exhausted ? "no mistake found"
-                                                    : "proved";
-    printf("%s: %s\n", c->source->name, verdict);
-    certificate_print(stdout, certificate, "  ");
-    if (certificate->explored)
-        printf("  time: %.2f s\n", certificate->seconds);
+    printf("%s: %s\n", c->source->name, proof_verdict(proof, c));
+    certificate_print(stdout, &proof->certificate, "  ");
+    if (proof->certificate.explored)
+        printf("  time: %.2f s\n", proof->certificate.seconds);
 }
 
 static int check_machine(const struct check *check, struct compilation *c)
 {
-    const struct fsm_machine *m = c->machine;
+    const struct prove_bounds bounds = {.tick = check->tick_ms,
+                                        .instances = check->count,
+                                        .states = check->states,
+                                        .depth = check->depth,
+                                        .stop = &interrupted,
+                                        .progress = progress,
+                                        .ended = progress_end};
     int64_t base[FSM_SLOTS_MAX] = {0};
-    struct settings settings;
-    struct findings findings;
-    struct certificate certificate = {.m = m, .varied = "", .fixed = ""};
-    fsm_defaults(m, base);
-    if (!set_parameters(m, check->set, base))
+    struct proof proof;
+    fsm_defaults(c->machine, base);
+    if (!set_parameters(c->machine, check->set, base))
         return EXIT_USAGE;
-    settings_make(&settings, m, base, &c->arena);
-    certificate.varied = settings.varied;
-    certificate.fixed = settings.fixed;
-    certificate_count(&certificate, &c->model);
-    findings_open(&findings, c, check->save);
-    if (!check->tables)
-        explore_settings(check, &findings, &settings, &certificate, &c->arena);
+    prove(&proof, c, base, check->tables ? NULL : &bounds, check->save);
     int result = command_report(c->diags, check->json);
-    print_result(check, c, &certificate, &findings);
-    if (findings.cannot_save)
+    print_result(check, c, &proof);
+    if (proof.findings.cannot_save)
         result = command_fail("cannot write to %s: %s", check->save, strerror(errno));
-    if (!result && check->output && !emit_files(check->output, m, &certificate))
+    if (!result && check->output && !emit_files(check->output, c->machine, &proof.certificate))
         result = EXIT_USAGE;
-    findings_close(&findings);
-    list_release(&certificate.notes);
+    proof_close(&proof);
     return result;
 }
 

@@ -27,6 +27,9 @@ int command_fmt(int argc, char **argv);
 int command_dump(int argc, char **argv);
 int command_explain(int argc, char **argv);
 int command_help(int argc, char **argv);
+int command_diff(int argc, char **argv);
+int command_mutate(int argc, char **argv);
+int command_record(int argc, char **argv);
 int command_test(int argc, char **argv);
 int command_version(int argc, char **argv);
 

@@ -192,6 +192,15 @@ unsigned diags_warnings(const struct diags *diags)
     return diags->warnings;
 }
 
+bool diags_item(const struct diags *diags, size_t n, const char **code, const char **text)
+{
+    if (n >= diags->count)
+        return false;
+    *code = diags->item[n]->code;
+    *text = diags->item[n]->text;
+    return true;
+}
+
 static int by_place(const void *left, const void *right)
 {
     const struct diag *a = *(struct diag *const *)left, *b = *(struct diag *const *)right;

@@ -42,6 +42,8 @@ void diag_line_change(struct diag *diag, struct diag_line *line, const char *for
 
 unsigned diags_errors(const struct diags *diags);
 unsigned diags_warnings(const struct diags *diags);
+/* The n-th that is kept, counted from 0: its code and its sentence. False past the last. */
+bool diags_item(const struct diags *diags, size_t n, const char **code, const char **text);
 
 enum diag_style { DIAG_PLAIN, DIAG_COLOUR, DIAG_JSON };
 void diags_print(struct diags *diags, FILE *to, enum diag_style style);

@@ -49,6 +49,35 @@ const struct command commands[] = {
      "\n"
      "  --json            the same as one JSON object\n"
      "  --min PERCENT     exit with 1 if rows, transitions or the whole are covered by less\n"},
+    {"mutate", "FILE [SCENARIOS…] [--min PERCENT] …", "make every small mistake in a spec and see who notices",
+     command_mutate,
+     "Deletes and swaps rows, moves bounds, negates cells, drops actions, redirects transitions, one at a time, and asks\n"
+     "the compiler, the scenarios and the checks whether they see it. What none of them sees is shown.\n"
+     "SCENARIOS are files or directories; without them, tests/golden/NAME for the machine NAME.\n"
+     "A line in the file `survivors` beside the scenarios explains a mutant that is no mistake.\n"
+     "\n"
+     "  --no-proof        do not ask the checks\n"
+     "  --max-states N    states for each setting of the parameters (500,000)\n"
+     "  --sample N        only N of them, chosen by --seed N\n"
+     "  --filter TEXT     only those whose kind, place or line contains TEXT\n"
+     "  --jobs N          so many at a time; without it, one for each processor\n"
+     "  --json            one JSON object\n"
+     "  --min PERCENT     exit with 1 if fewer are killed\n"},
+    {"diff", "OLD.fsm NEW.fsm [SCENARIOS…] [--json]", "say how the behaviour of two specs differs", command_diff,
+     "Not the text: decisions that answer otherwise, as the inputs for which they do; transitions added, removed and\n"
+     "redirected; timers; promises; and which scenarios would act differently.\n"
+     "SCENARIOS are files or directories; without them, tests/golden/NAME for the machine NAME.\n"
+     "Exits with 0 if nothing differs, with 1 if something does, with 2 for trouble.\n"
+     "\n"
+     "  --json            one JSON object\n"},
+    {"record", "LOG [-o FILE] [--machine FILE.fsm] [--bare]", "turn the log of a served instance into a scenario",
+     command_record,
+     "LOG is what fsmd gives at /instances/ID/log, or `fsmd log ID`; `-` is the standard input. The machine is looked for\n"
+     "as `fsmc test` does.\n"
+     "\n"
+     "  -o FILE           where it goes; else the standard output\n"
+     "  --machine FILE    the machine\n"
+     "  --bare            events only, no expectations\n"},
     {"graph", "--svg|--dot FILE [-o OUT]", "draw a machine", command_graph,
      "  --svg             a picture\n"
      "  --dot             text for Graphviz\n"

@@ -10,6 +10,7 @@
 struct scn_step {
     const struct fsm_machine *m;
     const char *scenario;                            /* its title */
+    uint32_t at;                                     /* where the line that caused it begins in the text */
     unsigned instance;                               /* 0 … */
     const struct fsm_shared *shared_before, *shared; /* NULL if nothing is shared */
     const struct fsm_instance *before, *inst;        /* before is NULL at creation */

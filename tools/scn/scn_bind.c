@@ -174,6 +174,7 @@ static bool bind_deed(struct scn_binder *b, struct scn_line *line)
         b->loops--;
         return true;
     case SCN_CREATE:
+    case SCN_INSTANCE:
     case SCN_TIME:
         return true;
     }
@@ -242,8 +243,8 @@ bool scn_bind(struct arena *arena, struct scn_scenario *scenario, const struct f
 {
     struct scn_binder b = {.arena = arena, .scenario = scenario, .m = m, .diags = diags};
     bool good = bind_instances(&b);
-    for (uint32_t i = 0; i < scenario->lines; i++)
-        good &= bind_line(&b, &scenario->line[i]);
+    for (b.line = 0; b.line < scenario->lines; b.line++)
+        good &= bind_line(&b, &scenario->line[b.line]);
     scenario->texts = (uint32_t)b.texts.count;
     scenario->text = arena_alloc(arena, (b.texts.count + 1) * sizeof *scenario->text);
     if (b.texts.count)

@@ -12,6 +12,7 @@ struct scn_binder {
     struct scn_scenario *scenario;
     const struct fsm_machine *m;
     struct diags *diags;
+    uint32_t line; /* the number of the line being bound */
     const struct scn_line *loop[SCN_NESTING_MAX]; /* around the line being bound */
     unsigned loops;
     LIST(struct fsm_text) texts;

@@ -6,20 +6,29 @@
 
 /* ---- instances ---- */
 
+/* Whether the instance has been created when the line happens. */
+static bool is_created(struct scn_binder *b, const struct scn_instance *instance, struct place at)
+{
+    if (instance->line <= b->line)
+        return true;
+    diag_add(b->diags, "S109", at, "`%s` is created only below", instance->name);
+    return false;
+}
+
 bool scn_bind_who(struct scn_binder *b, const char *name, struct place name_at, struct place at, unsigned otherwise,
                   unsigned *who)
 {
     unsigned i = 0;
     *who = otherwise;
     if (!name && b->scenario->instance_count == 1)
-        return *who = 0, true;
+        return *who = 0, is_created(b, b->scenario->instances, at);
     if (!name && otherwise != SCN_WHO_NONE)
         return true;
     if (!name)
         return diag_add(b->diags, "S108", at, "which instance is meant?"), false;
     for (const struct scn_instance *instance = b->scenario->instances; instance; instance = instance->next, i++)
         if (!strcmp(instance->name, name))
-            return *who = i, true;
+            return *who = i, is_created(b, instance, name_at);
     const char *known[SCN_INSTANCES_MAX];
     unsigned count = 0;
     for (const struct scn_instance *instance = b->scenario->instances; instance; instance = instance->next)
@@ -30,6 +39,8 @@ bool scn_bind_who(struct scn_binder *b, const char *name, struct place name_at, 
 
 static unsigned line_who(const struct scn_line *line)
 {
+    if (line->kind == SCN_INSTANCE)
+        return line->who;
     return line->kind == SCN_EVENT || line->kind == SCN_EXPIRED ? SCN_WHO_LINE : SCN_WHO_NONE;
 }
 
@@ -163,7 +174,7 @@ static bool bind_effects(struct scn_binder *b, struct scn_line *line, struct scn
     }
     if (item->kind == SCN_EXPECT_NO_EMIT && !bind_effect(b, item->name, item->name_at, &item->index))
         return false;
-    unsigned otherwise = line_who(line) == SCN_WHO_NONE ? SCN_WHO_ALL : SCN_WHO_LINE;
+    unsigned otherwise = line_who(line) == SCN_WHO_NONE ? SCN_WHO_ALL : line_who(line);
     return scn_bind_who(b, item->instance, item->instance_at, item->at, otherwise, &item->who);
 }
 

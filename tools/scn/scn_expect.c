@@ -320,7 +320,7 @@ static void tell_violation(struct scn_world *w, const struct scn_violation *viol
             promise->name, w->m->source, promise->line, promise->kind == FSM_ASSUME ? "does not hold" : "is violated");
     scn_print_clock(text.to, violation->at - w->scenario->base);
     scn_print_who(text.to, w, violation->who, " by ");
-    scn_tell(w, w->line->at, NULL, scn_text_close(w, &text), NULL);
+    scn_tell(w, w->line->at, NULL, scn_text_close(w, &text), NULL)->violated = promise;
 }
 
 static void check_unexpected(struct scn_world *w)

@@ -46,10 +46,27 @@ static struct scn_machine *try(struct scn_machines *machines, const char *direct
     return found;
 }
 
+/* The whole path of a file, also of one that is yet to be written; NULL if its directory does not exist. */
+static char *whole_path(const char *file)
+{
+    char *whole = realpath(file, NULL), *directory = NULL, *above;
+    if (whole)
+        return whole;
+    const char *slash = strrchr(file, '/');
+    if (asprintf(&above, "%.*s.", slash ? (int)(slash + 1 - file) : 0, file) < 0)
+        return NULL;
+    directory = realpath(above, NULL);
+    free(above);
+    if (directory && asprintf(&whole, "%s/-", strcmp(directory, "/") ? directory : "") < 0)
+        whole = NULL;
+    free(directory);
+    return whole;
+}
+
 /* Goes up from the scenario's directory. Names are kept relative as long as they can be, for messages. */
 static struct scn_machine *look_above(struct scn_machines *machines, const char *file, const char *name)
 {
-    char *whole = realpath(file, NULL), *here = getcwd(NULL, 0), *slash;
+    char *whole = whole_path(file), *here = getcwd(NULL, 0), *slash;
     struct scn_machine *found = NULL;
     while (!found && whole && (slash = strrchr(whole, '/'))) {
         *slash = 0;

@@ -101,33 +101,6 @@ static void parse_head(struct scn_parser *p, struct scn_scenario *scenario)
     }
 }
 
-static void parse_instance(struct building *b)
-{
-    struct scn_parser *p = b->p;
-    struct scn_instance *instance = arena_alloc(p->arena, sizeof *instance);
-    struct place at = p->token->at;
-    scn_take_word(p, "instance");
-    if (b->lines.count > 1) {
-        diag_add(p->diags, "S109", at, "instances are named before the first line");
-        p->failed = true;
-    }
-    instance->name = scn_want_name(p, "a name", &instance->at);
-    if (scn_take_word(p, "owner"))
-        instance->owner = scn_want_name(p, "an owner", &instance->owner_at);
-    if (scn_take_word(p, "with"))
-        instance->params = scn_parse_settings(p, SCN_EQ);
-    if (b->scenario->instance_count == SCN_INSTANCES_MAX)
-        diag_add(p->diags, "S109", at, "a scenario has at most %d instances", SCN_INSTANCES_MAX);
-    if (p->failed)
-        return;
-    for (const struct scn_instance *other = b->scenario->instances; other; other = other->next)
-        if (!strcmp(other->name, instance->name))
-            diag_add(p->diags, "S107", instance->at, "there is an instance `%s` already", instance->name);
-    *b->instances_end = instance;
-    b->instances_end = &instance->next;
-    b->scenario->instance_count++;
-}
-
 /* ---- lines ---- */
 
 static struct scn_line *add_line(struct building *b, struct scn_line line)
@@ -203,21 +176,27 @@ static void check_order(struct building *b, const struct scn_line *line)
     b->known = now;
 }
 
+static struct scn_value *parse_time(struct scn_parser *p, bool after)
+{
+    if (scn_at(p, SCN_NEWLINE))
+        scn_expected(p, after ? "a duration" : "a time");
+    struct scn_value *time = scn_parse_value(p);
+    if (time && !is_time(time, after)) {
+        diag_add(p->diags, "S103", time->at,
+                 after ? "after `after` stands a duration such as 90s, or `random 1s..5m`"
+                       : "after `at` stands a time such as 00:30, 1:02:03.250 or 90s");
+        p->failed = true;
+    }
+    return time;
+}
+
 static void parse_when(struct building *b, bool after)
 {
     struct scn_parser *p = b->p;
     struct scn_line line = {.kind = SCN_TIME, .after = after};
     uint32_t begin = p->token->at.offset;
     scn_take(p, SCN_NAME);
-    if (scn_at(p, SCN_NEWLINE))
-        scn_expected(p, after ? "a duration" : "a time");
-    line.time = scn_parse_value(p);
-    if (line.time && !is_time(line.time, after)) {
-        diag_add(p->diags, "S103", line.time->at,
-                 after ? "after `after` stands a duration such as 90s, or `random 1s..5m`"
-                       : "after `at` stands a time such as 00:30, 1:02:03.250 or 90s");
-        p->failed = true;
-    }
+    line.time = parse_time(p, after);
     if (!p->failed && scn_take_word(p, "expired")) {
         line.kind = SCN_EXPIRED;
         parse_owned(p, &line, "a timer");
@@ -237,10 +216,68 @@ static void parse_when(struct building *b, bool after)
 
 static void parse_restart(struct building *b)
 {
+    for (const struct scn_instance *instance = b->scenario->instances; instance; instance = instance->next)
+        if (instance->line)
+            diag_add(b->p->diags, "S109", b->p->token->at, "`%s` was created later, and nothing would create it again",
+                     instance->name);
     add_line(b, (struct scn_line){.kind = SCN_CREATE, .at = b->p->token->at});
     scn_take_word(b->p, "restart");
     b->known = 0;
 }
+
+/* ---- instances ---- */
+
+/* One that is created later is a line like any other; the rest stand before the first. */
+static void place_instance(struct building *b, struct scn_instance *instance, struct scn_line *line)
+{
+    struct scn_parser *p = b->p;
+    if (!scn_take_word(p, "at")) {
+        if (b->lines.count > 1) {
+            struct diag *diag = diag_add(p->diags, "S109", line->at, "instances are named before the first line");
+            diag_hint(diag, "one that is created later says when: `instance %s at 00:30`", instance->name);
+            p->failed = true;
+        }
+        return;
+    }
+    if (b->depth > 0) {
+        diag_add(p->diags, "S109", line->at, "an instance is created once: not in a loop");
+        p->failed = true;
+    }
+    line->time = parse_time(p, false);
+    line->at = scn_since(p, line->at.offset);
+    if (p->failed)
+        return;
+    check_order(b, line);
+    instance->line = (uint32_t)b->lines.count;
+    add_line(b, *line);
+}
+
+static void parse_instance(struct building *b)
+{
+    struct scn_parser *p = b->p;
+    struct scn_instance *instance = arena_alloc(p->arena, sizeof *instance);
+    struct scn_line line = {.kind = SCN_INSTANCE, .at = p->token->at, .who = b->scenario->instance_count};
+    scn_take_word(p, "instance");
+    instance->name = scn_want_name(p, "a name", &instance->at);
+    if (scn_take_word(p, "owner"))
+        instance->owner = scn_want_name(p, "an owner", &instance->owner_at);
+    if (scn_take_word(p, "with"))
+        instance->params = scn_parse_settings(p, SCN_EQ);
+    if (b->scenario->instance_count == SCN_INSTANCES_MAX)
+        diag_add(p->diags, "S109", line.at, "a scenario has at most %d instances", SCN_INSTANCES_MAX);
+    if (!p->failed)
+        place_instance(b, instance, &line);
+    if (p->failed)
+        return;
+    for (const struct scn_instance *other = b->scenario->instances; other; other = other->next)
+        if (!strcmp(other->name, instance->name))
+            diag_add(p->diags, "S107", instance->at, "there is an instance `%s` already", instance->name);
+    *b->instances_end = instance;
+    b->instances_end = &instance->next;
+    b->scenario->instance_count++;
+}
+
+/* ---- expectations ---- */
 
 static void parse_expect(struct building *b)
 {

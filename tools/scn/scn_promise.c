@@ -76,17 +76,35 @@ void scn_promises_close(struct scn_promises *promises)
     list_release(&promises->list);
 }
 
+#define AT_ONCE 32
+
 static void violate(struct scn_world *w, uint16_t promise, unsigned who, int64_t at)
 {
     if (w->m->promises[promise].kind != FSM_REACHABLE)
         list_push(&w->violations, ((struct scn_violation){.promise = promise, .who = (uint16_t)who, .at = at}));
 }
 
+/* Evaluates the promises from `from` on in the list, at most AT_ONCE of them up to `to`; answers how many. */
+static uint32_t evaluate(const struct scn_world *w, const struct fsm_scene *scene, uint32_t from, uint32_t to,
+                         int64_t *value)
+{
+    uint32_t code[AT_ONCE], count = 0;
+    for (uint32_t i = from; i < to && count < AT_ONCE; i++)
+        code[count++] = w->m->promises[w->promises.list.item[i]].code;
+    fsm_eval_each(w->m, code, count, scene, value);
+    return count;
+}
+
 static void ask(struct scn_world *w, unsigned who, const struct fsm_scene *scene, uint32_t from, uint32_t to)
 {
+    int64_t value[AT_ONCE];
+    uint32_t known = from; /* values of those before it are there */
     for (uint32_t i = from; i < to; i++) {
         uint16_t p = w->promises.list.item[i];
-        bool holds = fsm_eval(w->m, w->m->promises[p].code, scene) == 1;
+        uint32_t at = (i - from) % AT_ONCE;
+        if (i == known)
+            known += evaluate(w, scene, i, to, value);
+        bool holds = value[at] == 1;
         bool reaches = w->m->promises[p].kind == FSM_REACHABLE && w->asked[p] && w->held[p];
         w->held[p] = reaches || (holds && (!w->asked[p] || w->held[p]));
         w->asked[p] = true;
@@ -109,7 +127,8 @@ static void ask_state(struct scn_world *w, unsigned who, uint32_t count, int64_t
 void scn_promises_pass(struct scn_world *w, int64_t now)
 {
     for (unsigned i = 0; w->promises.timed && i < w->bodies; i++)
-        ask_state(w, i, w->promises.timed, now);
+        if (w->body[i].made)
+            ask_state(w, i, w->promises.timed, now);
 }
 
 /* The other instances that see what this step did to shared variables. */

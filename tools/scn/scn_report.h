@@ -8,10 +8,11 @@
 #include "scn_tree.h"
 
 struct scn_problem {
-    struct place at;             /* the expectation, or the line */
-    const struct scn_item *item; /* the expectation, or NULL */
-    const char *text;            /* a sentence without its dot */
-    const char *instead;         /* what the expectation would have to be, as text; or NULL */
+    struct place at;                        /* the expectation, or the line */
+    const struct scn_item *item;            /* the expectation, or NULL */
+    const char *text;                       /* a sentence without its dot */
+    const char *instead;                    /* what the expectation would have to be, as text; or NULL */
+    const struct fsm_promise_def *violated; /* the promise this is about, or NULL */
     struct scn_problem *next;
 };
 

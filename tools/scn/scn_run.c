@@ -82,12 +82,20 @@ static bool pass_time(struct scn_world *w, const struct scn_line *line)
     return true;
 }
 
+static void create_later(struct scn_world *w, const struct scn_line *line)
+{
+    if (scn_create_one(w, line->who))
+        return;
+    scn_tell(w, line->at, NULL, "the instance cannot be made", NULL);
+    w->aborted = true;
+}
+
 static void run_timed(struct scn_world *w, const struct scn_line *line)
 {
-    bool asserts = line->kind == SCN_EXPIRED || line->kind == SCN_REFILL;
+    bool happens = line->kind == SCN_EVENT || line->kind == SCN_TIME;
     if (!pass_time(w, line))
         return;
-    bool came = scn_fire(w, w->now, asserts ? line : NULL);
+    bool came = scn_fire(w, w->now, happens ? NULL : line);
     if (w->aborted)
         return;
     if (!came)
@@ -96,6 +104,8 @@ static void run_timed(struct scn_world *w, const struct scn_line *line)
         scn_promises_pass(w, w->now);
     if (line->kind == SCN_EVENT)
         send(w, choose_event(w, line));
+    else if (line->kind == SCN_INSTANCE)
+        create_later(w, line);
     else if (w->has_own)
         scn_release(w, w->own->who);
 }

@@ -93,6 +93,7 @@ static void show(struct scn_world *w, const struct scn_moment *moment)
     const struct scn_body *body = &w->body[moment->who];
     struct scn_step step = {.m = w->m,
                             .scenario = w->scenario->title,
+                            .at = w->line->at.offset,
                             .instance = moment->who,
                             .shared_before = shares ? moment->shared_before : NULL,
                             .shared = shares ? w->shared[body->as->owner_index] : NULL,
@@ -143,13 +144,23 @@ bool scn_step(struct scn_world *w, struct scn_moment *moment, unsigned who, cons
 
 /* ---- creation ---- */
 
-static bool create_one(struct scn_world *w, unsigned who)
+static bool is_first_of_owner(const struct scn_world *w, unsigned who)
+{
+    for (unsigned i = 0; i < who; i++)
+        if (w->body[i].as->owner_index == w->body[who].as->owner_index)
+            return false;
+    return true;
+}
+
+bool scn_create_one(struct scn_world *w, unsigned who)
 {
     struct scn_moment *moment = w->other;
     const struct scn_body *body = &w->body[who];
     struct fsm_shared *shared = w->shared[body->as->owner_index];
     moment->who = who;
     moment->event = NULL;
+    if (is_first_of_owner(w, who))
+        fsm_shared_init(w->m, body->as->param, w->now, shared);
     memcpy(moment->shared_before, shared, w->m->shared_slots * sizeof(int64_t));
     memset(body->inst, 0, fsm_instance_size(w->m));
     bool created = fsm_create(w->m, shared, body->inst, body->as->param, w->now, &moment->out) == FSM_STEPPED;
@@ -162,13 +173,10 @@ bool scn_create(struct scn_world *w)
 {
     w->now = w->last_at = w->scenario->base;
     w->still = 0;
-    for (unsigned owner = 0, i = 0; i < w->bodies; i++) {
-        w->body[i].made = false;
-        if (w->body[i].as->owner_index == owner)
-            fsm_shared_init(w->m, w->body[i].as->param, w->now, w->shared[owner++]);
-    }
     for (unsigned i = 0; i < w->bodies; i++)
-        if (!create_one(w, i))
+        w->body[i].made = false;
+    for (unsigned i = 0; i < w->bodies; i++)
+        if (w->body[i].as->line == 0 && !scn_create_one(w, i))
             return false;
     return true;
 }
@@ -189,7 +197,7 @@ static unsigned first_due(const struct scn_world *w, int64_t limit, int64_t *at)
 {
     unsigned first = w->bodies;
     for (unsigned i = 0; i < w->bodies; i++) {
-        int64_t next = fsm_next_deadline(w->m, w->body[i].inst);
+        int64_t next = w->body[i].made ? fsm_next_deadline(w->m, w->body[i].inst) : FSM_MISSING;
         if (next == FSM_MISSING || next > limit || (first < w->bodies && next >= *at))
             continue;
         first = i;
@@ -225,21 +233,53 @@ static bool fire_one(struct scn_world *w, unsigned who, int64_t at, int64_t limi
     return true;
 }
 
-bool scn_fire(struct scn_world *w, int64_t limit, const struct scn_line *until)
+/* Of several instances with something due at the instant of an assertion, the one it names comes first. */
+static unsigned next_due(const struct scn_world *w, int64_t limit, const struct scn_line *until, int64_t *at)
+{
+    unsigned first = first_due(w, limit, at);
+    bool asserts = until && until->kind == SCN_EXPIRED && first < w->bodies && *at == limit;
+    return asserts && fsm_next_deadline(w->m, w->body[until->who].inst) == limit ? until->who : first;
+}
+
+/* All deadlines before `limit`, or at it too; true if what was waited for came. */
+static bool fire_deadlines(struct scn_world *w, int64_t limit, bool at_it, const struct scn_line *until)
 {
     int64_t at = 0;
     bool idle;
-    for (unsigned who; (who = first_due(w, limit, &at)) < w->bodies;) {
+    for (unsigned who; (who = next_due(w, limit, until, &at)) < w->bodies && (at_it || at < limit);)
         if (fire_one(w, who, at, limit, until, &idle))
             return true;
-        if (stands_still(w))
+        else if (stands_still(w))
             return false;
-    }
-    for (unsigned i = 0; w->m->shared_count && i < w->bodies; i++) /* no deadline is left, but a refill may be due */
-        for (idle = false; !idle && !stands_still(w);)
-            if (fire_one(w, i, limit, limit, until, &idle))
-                return true;
-    return until == NULL;
+    return false;
+}
+
+/* No deadline is left, but a refill may be due. */
+static bool fire_refills(struct scn_world *w, unsigned who, int64_t limit, const struct scn_line *until)
+{
+    for (bool idle = !w->body[who].made; !idle && !w->aborted && !stands_still(w);)
+        if (fire_one(w, who, limit, limit, until, &idle))
+            return true;
+    return false;
+}
+
+/* A creation makes the refills of its owner itself, without a word. */
+static bool leaves_refills(const struct scn_world *w, unsigned who, const struct scn_line *until)
+{
+    return until && until->kind == SCN_INSTANCE && w->body[who].as->owner_index == w->body[until->who].as->owner_index;
+}
+
+bool scn_fire(struct scn_world *w, int64_t limit, const struct scn_line *until)
+{
+    bool named = until && until->kind == SCN_REFILL && until->who != SCN_WHO_ALL;
+    if (named && (fire_deadlines(w, limit, false, until) || fire_refills(w, until->who, limit, until)))
+        return true;
+    if (w->aborted || fire_deadlines(w, limit, true, until))
+        return !w->aborted;
+    for (unsigned i = 0; w->m->shared_count && i < w->bodies; i++)
+        if (!leaves_refills(w, i, until) && fire_refills(w, i, limit, until))
+            return true;
+    return until == NULL || until->kind == SCN_INSTANCE;
 }
 
 void scn_release(struct scn_world *w, unsigned who)

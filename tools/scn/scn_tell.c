@@ -179,12 +179,15 @@ static void print_happened(FILE *to, const struct scn_world *w)
 
 /* ---- problems ---- */
 
-void scn_tell(struct scn_world *w, struct place at, const struct scn_item *item, const char *text, const char *instead)
+struct scn_problem *scn_tell(struct scn_world *w, struct place at, const struct scn_item *item, const char *text,
+                             const char *instead)
 {
     struct scn_problem *problem = arena_alloc(&w->arena, sizeof *problem);
-    *problem = (struct scn_problem){at, item, arena_text(&w->arena, text, strlen(text)), instead, NULL};
+    *problem = (struct scn_problem){
+        .at = at, .item = item, .text = arena_text(&w->arena, text, strlen(text)), .instead = instead};
     *w->problems_end = problem;
     w->problems_end = &problem->next;
+    return problem;
 }
 
 static void print_loops(FILE *to, const struct scn_world *w)

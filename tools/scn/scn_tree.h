@@ -88,7 +88,8 @@ struct scn_event {
 };
 
 enum scn_line_kind {
-    SCN_CREATE, /* the scenario's first line, or `restart` */
+    SCN_CREATE,   /* the scenario's first line, or `restart` */
+    SCN_INSTANCE, /* `instance … at`: one more is created */
     SCN_TIME,
     SCN_EVENT,
     SCN_EXPIRED,
@@ -178,6 +179,7 @@ struct scn_instance {
     const char *name, *owner; /* name is "" if the scenario names none */
     struct place at, owner_at;
     struct scn_setting *params;
+    uint32_t line; /* that creates it: 0, or its own */
     struct scn_instance *next;
     /* bound */
     int64_t *param;

@@ -105,10 +105,13 @@ struct scn_world {
 
 /* scn_step.c: steps and their order. */
 bool scn_create(struct scn_world *w);
+/* One instance, and its owner's shared variables if it is the owner's first. */
+bool scn_create_one(struct scn_world *w, unsigned who);
 /* One step of one instance, with all that follows from it; false if nothing was due and no event given. */
 bool scn_step(struct scn_world *w, struct scn_moment *moment, unsigned who, const struct fsm_event *event, int64_t now);
 /* Everything due at or before `limit`. With a line that asserts an expiry or a refill: up to and with that, which is
- * then w->own; false if it did not come. */
+ * then w->own and comes first of what is due at that instant; false if it did not come. With a line that creates an
+ * instance: all but the refills of its owner, which it makes itself. */
 bool scn_fire(struct scn_world *w, int64_t limit, const struct scn_line *until);
 /* Events that were released, unless something else comes before them. */
 void scn_release(struct scn_world *w, unsigned who);
@@ -140,7 +143,8 @@ struct scn_text { /* a text that grows */
 FILE *scn_text_open(struct scn_text *text);
 const char *scn_text_close(struct scn_world *w, struct scn_text *text); /* the text, in w->arena */
 /* `instead` (or NULL) is what the item would have to be; borrowed. */
-void scn_tell(struct scn_world *w, struct place at, const struct scn_item *item, const char *text, const char *instead);
+struct scn_problem *scn_tell(struct scn_world *w, struct place at, const struct scn_item *item, const char *text,
+                             const char *instead);
 struct scn_values scn_logged_values(const struct scn_world *w);
 struct scn_values scn_instance_values(struct scn_world *w, const struct fsm_instance *inst);
 const int64_t *scn_args_of(const struct scn_world *w, const struct scn_emitted *emitted);

@@ -1,0 +1,3 @@
+s/free | pro | team/free | pro | team | board/
+s/^  | team || 9 .*/&\n  | board || 9 | "Sit down." |/
+s/^  | team | -      | -             || ship .*/&\n  | board | - | - || ask |/

@@ -1,0 +1,1 @@
+s/| free | >= 2   | -             || ask /| free | >= 2   | -             || deny /

@@ -1,0 +1,1 @@
+s/duration = 5s/duration = 7s/

@@ -1,0 +1,1 @@
+s/"Welcome."/"Come in."/

@@ -1,0 +1,1 @@
+s/start hold for pause/start hold for pause + 1s/

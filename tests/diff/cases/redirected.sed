@@ -1,0 +1,1 @@
+s/^    | expired hold || SENDING | -  |/    | expired hold || OPEN | -  |/

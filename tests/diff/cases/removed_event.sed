@@ -1,0 +1,3 @@
+/^event Cancel$/d
+/^  | Cancel /d
+s/ignore Order, Cancel, Upgrade/ignore Order, Upgrade/

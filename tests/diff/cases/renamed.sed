@@ -1,0 +1,2 @@
+s/PACKING/WRAPPING/g
+s/\bhold\b/wait/g

@@ -1,0 +1,2 @@
+/^timer hold$/d
+s/^timer rest$/timer rest\ntimer hold/

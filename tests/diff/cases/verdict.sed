@@ -1,0 +1,1 @@
+s/^  reject Upgrade/  ignore Upgrade/
