@@ -1,5 +1,5 @@
 /* Names, made by fsmc from interview.fsm: interview version 1.
- * Change the spec, not this file. Spec 04ab48c0429509ccad8c25fd0a584a4d95ef382e06dcc1a29c1ac1f9baad8c0c */
+ * Change the spec, not this file. Spec fc25f756645f79ca3fffb123ed25e0200f2acc85e8da231afc78869d23be2034 */
 #ifndef GEN_interview_H
 #define GEN_interview_H
 

@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define STORE_SCHEMA 1 /* PRAGMA user_version; older ones are migrated forward, a newer one is refused */
+#define STORE_SCHEMA 1       /* PRAGMA user_version; older ones are migrated forward, a newer one is refused */
 #define STORE_NONE INT64_MIN /* no deadline, no number: stored as NULL; equals FSM_MISSING */
 
 struct store;
@@ -55,11 +55,11 @@ bool store_specs(struct store *store, bool (*each)(void *context, const struct s
 struct store_owner {
     int64_t id;
     int64_t spec;
-    const char *name; /* "" for instances that name no owner */
+    const char *name;      /* "" for instances that name no owner */
     const uint8_t *shared; /* fsm_shared_encode */
     size_t shared_length;
 };
-bool store_owner_add(struct store *store, struct store_owner *owner); /* sets id */
+bool store_owner_add(struct store *store, struct store_owner *owner);        /* sets id */
 bool store_owner_save(struct store *store, const struct store_owner *owner); /* shared, by id */
 bool store_owner_find(struct store *store, int64_t spec, const char *name, struct store_owner *owner, bool *found);
 bool store_owner_load(struct store *store, int64_t id, struct store_owner *owner, bool *found);
@@ -68,12 +68,12 @@ bool store_owner_load(struct store *store, int64_t id, struct store_owner *owner
 
 struct store_instance {
     int64_t id;
-    const char *name; /* on the wire; unique */
-    int64_t spec, owner; /* owner: of store_owner; 0 if the machine shares nothing */
-    int64_t created;     /* ms since the epoch */
-    int64_t cursor;      /* of the last entry: 1 is the creation */
-    int64_t last;        /* that entry's place in the log */
-    int64_t deadline;    /* fsm_next_deadline, or STORE_NONE */
+    const char *name;     /* on the wire; unique */
+    int64_t spec, owner;  /* owner: of store_owner; 0 if the machine shares nothing */
+    int64_t created;      /* ms since the epoch */
+    int64_t cursor;       /* of the last entry: 1 is the creation */
+    int64_t last;         /* that entry's place in the log */
+    int64_t deadline;     /* fsm_next_deadline, or STORE_NONE */
     const uint8_t *state; /* fsm_encode, which holds the parameters too */
     size_t state_length;
 };
@@ -91,20 +91,20 @@ bool store_instance_count(struct store *store, int64_t *count);
 /* ---- the log ---- */
 
 struct store_entry {
-    int64_t seq;      /* its place in the whole log; set by append */
+    int64_t seq; /* its place in the whole log; set by append */
     int64_t instance, spec;
-    int64_t cursor;   /* per instance, from 1 */
-    int64_t prev;     /* the instance's entry before this one, or 0 */
-    int64_t at;       /* the step's instant (a deadline for an expiry) */
-    int64_t now;      /* the clock that was given to fsm_step */
-    const char *actor;    /* who sent it, or NULL */
-    const char *event_id; /* or NULL */
-    const char *cause;    /* "event", "timer", "refill", "release", "creation" */
-    const char *type;     /* the event, timer or shared variable; "" at creation */
-    int64_t call;         /* replies: the call answered; else 0 */
-    const char *payload;  /* the event's fields as JSON; params at creation; or NULL */
-    const char *result;   /* fsm_result_name */
-    int64_t row;          /* the line of the row taken, or STORE_NONE */
+    int64_t cursor;        /* per instance, from 1 */
+    int64_t prev;          /* the instance's entry before this one, or 0 */
+    int64_t at;            /* the step's instant (a deadline for an expiry) */
+    int64_t now;           /* the clock that was given to fsm_step */
+    const char *actor;     /* who sent it, or NULL */
+    const char *event_id;  /* or NULL */
+    const char *cause;     /* "event", "timer", "refill", "release", "creation" */
+    const char *type;      /* the event, timer or shared variable; "" at creation */
+    int64_t call;          /* replies: the call answered; else 0 */
+    const char *payload;   /* the event's fields as JSON; params at creation; or NULL */
+    const char *result;    /* fsm_result_name */
+    int64_t row;           /* the line of the row taken, or STORE_NONE */
     const char *from, *to; /* names of leaves; from is NULL at creation */
     const char *effects;   /* JSON array as on the wire */
 };
@@ -116,7 +116,8 @@ bool store_entry(struct store *store, int64_t seq, struct store_entry *entry, bo
 bool store_history(struct store *store, const struct store_instance *instance, int64_t after, int64_t limit,
                    bool (*each)(void *context, const struct store_entry *entry), void *context);
 /* The whole log in the order of seq, from `from` on; `each` answers false to stop. */
-bool store_log(struct store *store, int64_t from, bool (*each)(void *context, const struct store_entry *), void *context);
+bool store_log(struct store *store, int64_t from, bool (*each)(void *context, const struct store_entry *),
+               void *context);
 
 /* ---- event ids ---- */
 

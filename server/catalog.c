@@ -91,31 +91,63 @@ static bool is_newest(const struct catalog *catalog, const struct fsm_machine *m
            !memcmp(entry->source.text, source->text, source->length);
 }
 
-bool catalog_take(struct catalog *catalog, const char *path, struct source *source, const struct text *answer,
-                  struct text *report)
+static void report_mistakes(struct diags *diags, struct text *report)
 {
-    bool good = answer->length > 0 && *answer->data != 'e';
-    if (answer->length > 1)
-        text_bytes(report, answer->data + 1, answer->length - 1);
-    struct catalog_entry *entry = good ? mem_resize(NULL, sizeof *entry) : NULL;
-    if (good) {
-        *entry = (struct catalog_entry){.proved = *answer->data == 'p', .path = strdup(path), .source = *source};
-        entry->source.name = entry->path;
-        compile(&entry->compilation, &entry->source);
-        entry->m = entry->compilation.machine;
-    }
-    if (good && entry->m && !is_newest(catalog, entry->m, source)) {
+    char *text = NULL;
+    size_t length = 0;
+    FILE *to = open_memstream(&text, &length);
+    if (!to)
+        abort();
+    diags_print(diags, to, DIAG_PLAIN);
+    fclose(to);
+    text_bytes(report, text, length);
+    free(text);
+}
+
+/* Takes the source, and is true, if it compiles. The newest tables are not added once more. */
+static bool add_source(struct catalog *catalog, const char *path, struct source *source, bool proved,
+                       struct text *report)
+{
+    struct catalog_entry *entry = mem_resize(NULL, sizeof *entry);
+    *entry = (struct catalog_entry){.proved = proved, .path = strdup(path), .source = *source};
+    if (!entry->path)
+        abort();
+    entry->source.name = entry->path;
+    compile(&entry->compilation, &entry->source);
+    entry->m = entry->compilation.machine;
+    if (entry->m && !is_newest(catalog, entry->m, source)) {
         list_push(&catalog->entries, entry);
         return true;
     }
-    good = good && entry->m;
-    if (entry) {
-        compilation_close(&entry->compilation);
-        free(entry->path);
-        mem_free(entry);
-    }
+    bool good = entry->m != NULL;
+    if (!good)
+        report_mistakes(entry->compilation.diags, report);
+    compilation_close(&entry->compilation);
+    mem_free(entry->path);
+    mem_free(entry);
     source_release(source);
     return good;
+}
+
+bool catalog_take(struct catalog *catalog, const char *path, struct source *source, const struct text *answer,
+                  struct text *report)
+{
+    if (answer->length > 1)
+        text_bytes(report, answer->data + 1, answer->length - 1);
+    if (answer->length > 0 && *answer->data != 'e')
+        return add_source(catalog, path, source, *answer->data == 'p', report);
+    source_release(source);
+    return false;
+}
+
+bool catalog_load_file(struct catalog *catalog, const char *path, struct text *report)
+{
+    struct source source;
+    char message[512];
+    if (source_read(path, &source, message, sizeof message))
+        return add_source(catalog, path, &source, false, report);
+    text_format(report, "%s\n", message);
+    return false;
 }
 
 bool catalog_add_file(struct catalog *catalog, const char *path, struct text *report)

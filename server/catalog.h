@@ -19,6 +19,8 @@ void catalog_free(struct catalog *catalog); /* after catalog_unwatch */
 /* Compiles a file, and explores it within bounds. On false, `report` holds the diagnostics as fsmc check prints them,
  * and what was served before is served on. Unproved within the bounds is not false: `report` says so. Waits. */
 bool catalog_add_file(struct catalog *catalog, const char *path, struct text *report);
+/* The same without exploring: for who looks at what has happened. */
+bool catalog_load_file(struct catalog *catalog, const char *path, struct text *report);
 /* Adds again whatever file of catalog_add_file changes, and tells. */
 void catalog_watch(struct catalog *catalog, uv_loop_t *loop,
                    void (*changed)(void *context, const char *path, bool good, const char *report), void *context);

@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define CODEC_DEPTH 64             /* of nested arrays and objects: deeper is refused */
-#define CODEC_ABSENT INT64_MIN     /* an integer that was not given; 0 or 1 otherwise for booleans */
+#define CODEC_DEPTH 64         /* of nested arrays and objects: deeper is refused */
+#define CODEC_ABSENT INT64_MIN /* an integer that was not given; 0 or 1 otherwise for booleans */
 
 /* Parses one JSON value, and nothing after it but white space. NULL: `why` says what is wrong and where. The caller
  * puts it back with json_object_put. Duplicate members: the last wins. A lone `null` is refused, as it would be NULL.

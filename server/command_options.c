@@ -42,7 +42,7 @@ static bool load_tables(struct command_options *options)
     options->catalog = catalog_new();
     for (unsigned i = 0; i < options->machines; i++) {
         struct text report = {0};
-        bool good = catalog_add_file(options->catalog, options->machine[i], &report);
+        bool good = catalog_load_file(options->catalog, options->machine[i], &report);
         if (!good)
             fprintf(stderr, "%sfsmd: %s cannot be used\n", report.data ? report.data : "", options->machine[i]);
         text_release(&report);

@@ -7,14 +7,14 @@
 #include <stdint.h>
 
 struct config {
-    const char *host;     /* HOST, 127.0.0.1 */
-    uint16_t port;        /* PORT, 3000; 0: any */
-    const char *data_dir; /* DATA_DIR, ./data; made if it is not there */
-    const char *token;    /* FSMD_TOKEN; needed off loopback */
+    const char *host;              /* HOST, 127.0.0.1 */
+    uint16_t port;                 /* PORT, 3000; 0: any */
+    const char *data_dir;          /* DATA_DIR, ./data; made if it is not there */
+    const char *token;             /* FSMD_TOKEN; needed off loopback */
     const char **origins, **hosts; /* ALLOWED_ORIGINS, ALLOWED_HOSTS: with commas; NULL at the end */
-    bool log_json;        /* LOG=text|json */
-    int log_level;        /* LOG_LEVEL=debug|info|warn|error */
-    bool normal;          /* SYNC=full|normal */
+    bool log_json;                 /* LOG=text|json */
+    int log_level;                 /* LOG_LEVEL=debug|info|warn|error */
+    bool normal;                   /* SYNC=full|normal */
     int64_t instances_max, connections_max, sessions_max, rate_max, body_max, message_max, queue_max; /* MAX_… */
     bool machines_only, conformance, dev; /* --machines-only --conformance --dev */
     const char **machines;                /* --machine FILE, again and again; NULL at the end */

@@ -40,6 +40,14 @@ static int64_t real_clock(void)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+int64_t engine_now(struct engine *engine)
+{
+    int64_t now = engine->clock();
+    if (now > engine->latest)
+        engine->latest = now;
+    return engine->latest;
+}
+
 /* ---- the transaction ---- */
 
 bool engine_write(struct engine *engine, struct engine_problem *problem)
@@ -60,7 +68,7 @@ static void take_back(struct engine *engine)
     while (engine->dirty) {
         struct live *live = engine->dirty;
         engine->dirty = live->next_dirty;
-        due_add(engine, live->id, engine->clock()); /* its hint may be used up: look at it again */
+        due_add(engine, live->id, engine_now(engine)); /* its hint may be used up: look at it again */
         live_forget(engine, live);
     }
     while (engine->dirty_owners) {

@@ -98,43 +98,61 @@ static const char *params_text(struct engine *engine, const struct live *live)
     return to->data;
 }
 
+/* Whether the spec lets an instance begin so; tried on copies, so that a refusal leaves nothing behind. */
+static bool may_begin(struct engine *engine, const struct fsm_machine *m, const struct owner *owner,
+                      const int64_t *value, int64_t now, struct engine_problem *problem)
+{
+    struct fsm_instance *inst = engine_memory(fsm_instance_size(m));
+    struct fsm_shared *shared = m->shared_count ? engine_memory(fsm_shared_size(m)) : NULL;
+    if (owner)
+        memcpy(shared, owner->shared, fsm_shared_size(m));
+    else if (shared)
+        fsm_shared_init(m, value, now, shared);
+    step_prepare(engine, m);
+    enum fsm_result result = fsm_create(m, shared, inst, value, now, &engine->out);
+    free(inst);
+    free(shared);
+    return result == FSM_STEPPED || engine_refuse(problem, result == FSM_RANGE ? "BAD_PAYLOAD" : "REJECTED",
+                                                  "%s cannot be created: %s", m->name, fsm_result_name(result));
+}
+
+/* Makes the instance and logs its creation; NULL after a problem. */
+static struct live *begin(struct engine *engine, const struct engine_creation *creation, const struct fsm_machine *m,
+                          const char *name, const int64_t *value, struct engine_problem *problem)
+{
+    int64_t now = engine_now(engine), spec = spec_of(engine, m, problem);
+    const char *owner_name = creation->owner ? creation->owner : "";
+    struct owner *owner = NULL;
+    struct store_entry entry;
+    if (!spec || !engine_write(engine, problem) ||
+        !may_begin(engine, m, owner_known(engine, spec, m, owner_name), value, now, problem))
+        return NULL;
+    if (m->shared_count && !(owner = owner_find(engine, spec, m, owner_name, value, now, problem)))
+        return NULL;
+    struct live *live = add_instance(engine, name, spec, owner, m, now, problem);
+    if (!live)
+        return NULL;
+    live_touch(engine, live);
+    fsm_create(m, owner ? owner->shared : NULL, live->inst, value, now, &engine->out);
+    struct step step = {.live = live, .actor = creation->actor, .payload = params_text(engine, live), .now = now};
+    return step_log(engine, &step, &entry, problem) ? live : NULL;
+}
+
 static bool create_named(struct engine *engine, const struct engine_creation *creation, const struct fsm_machine *m,
                          const char *name, struct text *to, struct engine_problem *problem)
 {
-    int64_t value[FSM_SLOTS_MAX], now = engine->clock(), spec;
-    struct fsm_instance *trial = NULL;
-    struct owner *owner = NULL;
-    struct live *live;
-    struct store_entry entry;
-    if (!read_params(m, creation->params, value, problem) || !(spec = spec_of(engine, m, problem)) ||
-        !engine_write(engine, problem))
+    int64_t value[FSM_SLOTS_MAX];
+    struct engine_problem later;
+    if (!read_params(m, creation->params, value, problem))
         return false;
-    if (m->shared_count &&
-        !(owner = owner_find(engine, spec, m, creation->owner ? creation->owner : "", value, now, problem)))
-        return false;
-    step_prepare(engine, m);
-    trial = engine_memory(fsm_instance_size(m));
-    enum fsm_result result = fsm_create(m, owner ? owner->shared : NULL, trial, value, now, &engine->out);
-    if (result != FSM_STEPPED) {
-        free(trial);
-        return engine_refuse(problem, result == FSM_RANGE ? "BAD_PAYLOAD" : "REJECTED", "%s cannot be created: %s",
-                             m->name, fsm_result_name(result));
-    }
-    live = add_instance(engine, name, spec, owner, m, now, problem);
-    if (live) {
-        memcpy(live->inst, trial, fsm_instance_size(m));
-        live_touch(engine, live);
-    }
-    free(trial);
-    struct step step = {.live = live, .actor = creation->actor, .now = now};
-    if (!live || !(step.payload = params_text(engine, live), step_log(engine, &step, &entry, problem)))
+    struct live *live = begin(engine, creation, m, name, value, problem);
+    if (!live)
         return false;
     engine->numbers.instances++;
     text_put(to, "\"effects\":");
     text_bytes(to, engine->effects.data, engine->effects.length);
     text_char(to, ',');
-    struct engine_problem later;
-    step_due(engine, live, now, &later);
+    step_due(engine, live, engine_now(engine), &later);
     due_schedule(engine, live);
     return engine_describe(engine, name, to, problem);
 }
@@ -148,6 +166,6 @@ bool engine_create(struct engine *engine, const struct engine_creation *creation
         return engine_refuse(problem, "UNKNOWN_MACHINE", "there is no machine %.100s", creation->machine);
     if (!may_create(engine, creation, problem))
         return false;
-    make_name(made, sizeof made, engine->clock());
+    make_name(made, sizeof made, engine_now(engine));
     return create_named(engine, creation, m, creation->instance ? creation->instance : made, to, problem);
 }

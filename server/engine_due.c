@@ -69,7 +69,7 @@ void due_arm(struct engine *engine)
         engine->alarm_at = FSM_MISSING;
         return;
     }
-    int64_t first = engine->hint[0].deadline, now = engine->clock();
+    int64_t first = engine->hint[0].deadline, now = engine_now(engine);
     if (engine->alarm_at == first)
         return;
     int64_t wait = first <= now ? 0 : first - now > LOOK_AGAIN_MS ? LOOK_AGAIN_MS : first - now;
@@ -94,9 +94,14 @@ static void look_at(struct engine *engine, struct hint hint, int64_t now)
     due_schedule(engine, live);
 }
 
+/* One instance goes on only as far as no other comes before it: so the log is in the order of deadlines, which matters
+ * to those who share variables. */
 void due_fire(struct engine *engine)
 {
-    int64_t now = engine->clock();
-    while (engine->hints && engine->hint[0].deadline <= now && engine->batch < ENGINE_BATCH)
-        look_at(engine, take_first(engine), now);
+    int64_t now = engine_now(engine);
+    while (engine->hints && engine->hint[0].deadline <= now && engine->batch < ENGINE_BATCH) {
+        struct hint first = take_first(engine);
+        int64_t other = engine->hints ? engine->hint[0].deadline : now;
+        look_at(engine, first, other < now ? other : now);
+    }
 }

@@ -57,6 +57,7 @@ struct engine {
     struct catalog *catalog;
     struct store *store;
     int64_t (*clock)(void);
+    int64_t latest; /* what it showed last */
     int64_t instances_max, cache_max;
     uv_prepare_t before_poll;
     uv_check_t after_poll;
@@ -96,6 +97,9 @@ bool engine_refuse(struct engine_problem *problem, const char *code, const char 
 
 /* ---- engine.c ---- */
 
+/* The clock, which never runs backwards. */
+int64_t engine_now(struct engine *engine);
+
 /* Opens the turn's transaction if it is not open. False: the store refuses; problem is set. */
 bool engine_write(struct engine *engine, struct engine_problem *problem);
 /* Commits if anything is pending, and delivers. */
@@ -113,6 +117,8 @@ struct live *live_add(struct engine *engine, const struct store_instance *row, s
 void live_forget(struct engine *engine, struct live *live);
 /* Lets the longest unused go until `cache_max` are left. Only between turns. */
 void live_trim(struct engine *engine);
+struct owner *owner_known(struct engine *engine, int64_t spec, const struct fsm_machine *m,
+                          const char *name); /* or NULL */
 struct owner *owner_find(struct engine *engine, int64_t spec, const struct fsm_machine *m, const char *name,
                          const int64_t *params, int64_t now, struct engine_problem *problem);
 void owner_forget(struct engine *engine, struct owner *owner);

@@ -237,19 +237,24 @@ static struct owner *owner_create(struct engine *engine, int64_t spec, const str
     return NULL;
 }
 
-struct owner *owner_find(struct engine *engine, int64_t spec, const struct fsm_machine *m, const char *name,
-                         const int64_t *params, int64_t now, struct engine_problem *problem)
+struct owner *owner_known(struct engine *engine, int64_t spec, const struct fsm_machine *m, const char *name)
 {
+    struct engine_problem none;
     struct store_owner row;
     bool found;
     for (struct owner *owner = engine->owners; owner; owner = owner->next)
         if (owner->spec == spec && !strcmp(owner->name, name))
             return owner;
-    if (!store_owner_find(engine->store, spec, name, &row, &found)) {
-        engine_refuse(problem, "UNAVAILABLE", "the store cannot be read: %s", store_why(engine->store));
-        return NULL;
-    }
-    return found ? owner_decode(engine, &row, m, problem) : owner_create(engine, spec, m, name, params, now, problem);
+    return m->shared_count && store_owner_find(engine->store, spec, name, &row, &found) && found
+               ? owner_decode(engine, &row, m, &none)
+               : NULL;
+}
+
+struct owner *owner_find(struct engine *engine, int64_t spec, const struct fsm_machine *m, const char *name,
+                         const int64_t *params, int64_t now, struct engine_problem *problem)
+{
+    struct owner *owner = owner_known(engine, spec, m, name);
+    return owner ? owner : owner_create(engine, spec, m, name, params, now, problem);
 }
 
 static struct owner *owner_by_id(struct engine *engine, int64_t id, const struct fsm_machine *m,

@@ -254,7 +254,7 @@ bool engine_send(struct engine *engine, const struct engine_message *message, st
     struct fsm_fields fields;
     struct fsm_event event = {0};
     struct store_entry entry;
-    int64_t now = engine->clock(), seen;
+    int64_t now = engine_now(engine), seen;
     if (!live || !step_find_event(live->m, message->event, &event.type, problem))
         return false;
     if (message->event_id && (seen = store_seen(engine->store, live->id, message->event_id)))
@@ -263,8 +263,12 @@ bool engine_send(struct engine *engine, const struct engine_message *message, st
                    : engine_refuse(problem, "UNAVAILABLE", "the store cannot be read: %s", store_why(engine->store));
     if (!step_read_fields(engine, live->m, message, &fields, &event, problem) || !engine_write(engine, problem))
         return false;
+    if (live->owner && engine->hints && engine->hint[0].deadline <= now)
+        due_fire(engine);                /* what others do to shared variables before now comes before the event */
     struct text texts = engine->scratch; /* what is due uses scratch too */
     engine->scratch = (struct text){0};
+    if (live->owner && engine->hints && engine->hint[0].deadline <= now)
+        due_fire(engine); /* what others do to shared variables before now comes before the event */
     struct step step = {.live = live,
                         .event = &event,
                         .payload = engine->payload.data,

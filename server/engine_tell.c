@@ -142,7 +142,7 @@ bool engine_describe(struct engine *engine, const char *instance, struct text *t
     member(to, "params");
     TELL(to, fsm_params_to_json(live->m, live->inst, at_, room_ + 1));
     member(to, "views");
-    TELL(to, fsm_views_to_json(live->m, shared_of(live), live->inst, engine->clock(), at_, room_ + 1));
+    TELL(to, fsm_views_to_json(live->m, shared_of(live), live->inst, engine_now(engine), at_, room_ + 1));
     member(to, "deadline");
     tell_time(to, fsm_next_deadline(live->m, live->inst));
     return true;
@@ -310,7 +310,7 @@ bool engine_explain(struct engine *engine, const struct engine_message *message,
     struct live *live = live_runnable(engine, message->instance, problem);
     struct fsm_fields fields;
     struct fsm_event event = {0};
-    int64_t now = engine->clock();
+    int64_t now = engine_now(engine);
     if (!live || !step_find_event(live->m, message->event, &event.type, problem) ||
         !step_read_fields(engine, live->m, message, &fields, &event, problem))
         return false;

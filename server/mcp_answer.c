@@ -76,14 +76,14 @@ void exchange_error(const struct exchange *x, int status, int code, const char *
     answer_deliver(x->web->id, x->batch, status, to);
 }
 
-void refuse(struct mcp *mcp, web_id request, int status, int code, const char *message)
+void exchange_refuse(struct mcp *mcp, web_id request, int status, int code, const char *message)
 {
     mcp->answer.length = 0;
     error_write(&mcp->answer, "null", code, message, NULL);
     answer_deliver(request, NULL, status, &mcp->answer);
 }
 
-void refuse_method(web_id request, const char *allow)
+void exchange_refuse_method(web_id request, const char *allow)
 {
     static const char message[] = "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32000,\"message\":"
                                   "\"Method not allowed\"}}";

@@ -72,10 +72,10 @@ void calls_free(struct mcp *mcp)
 
 bool call_can(const struct call *call, const char *capability)
 {
-    struct json_object *meta = json_member(call->params, "_meta", json_type_object);
-    struct json_object *can = call->session ? call->session->capabilities
-                                            : json_member(meta, MCP_META "clientCapabilities", json_type_object);
-    return json_member(can, capability, json_type_object) != NULL;
+    struct json_object *meta = rpc_member(call->params, "_meta", json_type_object);
+    struct json_object *can =
+        call->session ? call->session->capabilities : rpc_member(meta, MCP_META "clientCapabilities", json_type_object);
+    return rpc_member(can, capability, json_type_object) != NULL;
 }
 
 /* ---- the answer ---- */
@@ -210,7 +210,7 @@ static void take_answer(struct mcp *mcp, struct call *call, const struct rpc *rp
         call->step(mcp, call, rpc->result);
         return;
     }
-    const char *said = json_text(rpc->error, "message");
+    const char *said = rpc_text(rpc->error, "message");
     char message[256];
     snprintf(message, sizeof message, "The client refused: %s", said ? said : "it gave no reason");
     mcp_fail(mcp, call->number, message, NULL);

@@ -119,19 +119,20 @@ static void post(struct mcp *mcp, const struct web_request *request)
 {
     char why[300];
     if (!header_is_json(request)) {
-        refuse(mcp, request->id, 415, RPC_REFUSED, "Unsupported Media Type: the content type must be application/json");
+        exchange_refuse(mcp, request->id, 415, RPC_REFUSED,
+                        "Unsupported Media Type: the content type must be application/json");
         return;
     }
     const char *accept = web_header(request, "accept");
     if (!header_covers(accept, "application/json") || !header_covers(accept, "text/event-stream")) {
-        refuse(mcp, request->id, 406, RPC_REFUSED,
-               "Not Acceptable: the client must accept both application/json and text/event-stream");
+        exchange_refuse(mcp, request->id, 406, RPC_REFUSED,
+                        "Not Acceptable: the client must accept both application/json and text/event-stream");
         return;
     }
     struct json_object *body = codec_parse(request->body, request->body_length, why, sizeof why);
     if (!body)
-        refuse(mcp, request->id, 400, RPC_PARSE, why);
-    else if (is_modern(request, body))
+        exchange_refuse(mcp, request->id, 400, RPC_PARSE, why);
+    else if (modern_asked(request, body))
         modern_request(mcp, request, body);
     else
         legacy_request(mcp, request, body);
@@ -142,14 +143,14 @@ void mcp_request(struct mcp *mcp, const struct web_request *request)
 {
     if (strcmp(request->method, "POST") == 0)
         post(mcp, request);
-    else if (is_modern(request, NULL))
-        refuse_method(request->id, "POST");
+    else if (modern_asked(request, NULL))
+        exchange_refuse_method(request->id, "POST");
     else if (strcmp(request->method, "GET") == 0)
         legacy_get(mcp, request);
     else if (strcmp(request->method, "DELETE") == 0)
         legacy_delete(mcp, request);
     else
-        refuse_method(request->id, "GET, POST, DELETE");
+        exchange_refuse_method(request->id, "GET, POST, DELETE");
 }
 
 static void call_closed(struct mcp *mcp, struct call *call, web_id stream)

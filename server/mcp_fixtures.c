@@ -4,7 +4,6 @@
 
 #include "mcp_in.h"
 
-#define PIXEL "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMBAQD3A0FDAAAAAElFTkSuQmCC"
 #define SOUND "UklGRiwAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQgAAAAAAAAAAAAAAA=="
 #define PAUSE_MS 50
 
@@ -80,14 +79,14 @@ static void say_text(struct mcp *mcp, struct call *call, const char *text)
 
 static const char *const contents[][2] = {
     {"test_simple_text", "[{\"type\":\"text\",\"text\":\"This is a simple text response for testing.\"}]"},
-    {"test_image_content", "[{\"type\":\"image\",\"data\":\"" PIXEL "\",\"mimeType\":\"image/png\"}]"},
+    {"test_image_content", "[{\"type\":\"image\",\"data\":\"" FIXTURE_PIXEL "\",\"mimeType\":\"image/png\"}]"},
     {"test_audio_content", "[{\"type\":\"audio\",\"data\":\"" SOUND "\",\"mimeType\":\"audio/wav\"}]"},
     {"test_embedded_resource",
      "[{\"type\":\"resource\",\"resource\":{\"uri\":\"test://embedded-resource\",\"mimeType\":"
      "\"text/plain\",\"text\":\"This is an embedded resource content.\"}}]"},
     {"test_multiple_content_types",
      "[{\"type\":\"text\",\"text\":\"Multiple content types test:\"},"
-     "{\"type\":\"image\",\"data\":\"" PIXEL "\",\"mimeType\":\"image/png\"},"
+     "{\"type\":\"image\",\"data\":\"" FIXTURE_PIXEL "\",\"mimeType\":\"image/png\"},"
      "{\"type\":\"resource\",\"resource\":{\"uri\":\"test://mixed-content-resource\",\"mimeType\":"
      "\"application/json\",\"text\":\"{\\\"test\\\":\\\"data\\\",\\\"value\\\":123}\"}}]"},
 };
@@ -111,7 +110,7 @@ static void give_error(void *context, struct mcp *mcp, mcp_call number, struct j
 static void give_arguments(void *context, struct mcp *mcp, mcp_call number, struct json_object *arguments)
 {
     (void)context;
-    const char *text = json_written(arguments);
+    const char *text = rpc_written(arguments);
     mcp_finish(mcp, number, text, strlen(text));
 }
 
@@ -186,9 +185,9 @@ static bool can_ask(struct mcp *mcp, struct call *call, const char *capability)
 
 static void sampled(struct mcp *mcp, struct call *call, struct json_object *answer)
 {
-    const char *text = json_text(json_member(answer, "content", json_type_object), "text");
+    const char *text = rpc_text(rpc_member(answer, "content", json_type_object), "text");
     struct text said = {0};
-    text_format(&said, "LLM response: %s", text ? text : json_written(answer));
+    text_format(&said, "LLM response: %s", text ? text : rpc_written(answer));
     say_text(mcp, call, said.data);
     text_release(&said);
 }
@@ -201,7 +200,7 @@ static void ask_sampling(void *context, struct mcp *mcp, mcp_call number, struct
         return;
     struct text params = {0};
     text_put(&params, "{\"messages\":[{\"role\":\"user\",\"content\":{\"type\":\"text\",\"text\":");
-    text_json(&params, json_text(arguments, "prompt"));
+    text_json(&params, rpc_text(arguments, "prompt"));
     text_put(&params, "}}],\"maxTokens\":100}");
     call_ask(mcp, call, "sampling/createMessage", params.data, sampled);
     text_release(&params);
@@ -209,11 +208,11 @@ static void ask_sampling(void *context, struct mcp *mcp, mcp_call number, struct
 
 static void elicited(struct mcp *mcp, struct call *call, struct json_object *answer)
 {
-    const char *action = json_text(answer, "action");
-    struct json_object *given = json_member(answer, "content", json_type_object);
+    const char *action = rpc_text(answer, "action");
+    struct json_object *given = rpc_member(answer, "content", json_type_object);
     struct text said = {0};
     text_format(&said, "Elicitation completed: action=%s, content=%s", action ? action : "?",
-                given ? json_written(given) : "{}");
+                given ? rpc_written(given) : "{}");
     say_text(mcp, call, said.data);
     text_release(&said);
 }
@@ -234,7 +233,7 @@ static void elicit(struct mcp *mcp, mcp_call number, const char *message, const 
 static void ask_elicitation(void *context, struct mcp *mcp, mcp_call number, struct json_object *arguments)
 {
     (void)context;
-    elicit(mcp, number, json_text(arguments, "message"), ask_user);
+    elicit(mcp, number, rpc_text(arguments, "message"), ask_user);
 }
 
 static void ask_with_defaults(void *context, struct mcp *mcp, mcp_call number, struct json_object *arguments)

@@ -3,8 +3,6 @@
 
 #include "mcp_in.h"
 
-#define PIXEL "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMBAQD3A0FDAAAAAElFTkSuQmCC"
-
 /* ---- resources ---- */
 
 // clang-format off
@@ -71,7 +69,7 @@ bool fixtures_read(const char *uri, struct text *to)
 {
     static const char *const fixed[][2] = {
         {"test://static-text", "\"text/plain\",\"text\":\"This is the content of the static text resource.\""},
-        {"test://static-binary", "\"image/png\",\"blob\":\"" PIXEL "\""},
+        {"test://static-binary", "\"image/png\",\"blob\":\"" FIXTURE_PIXEL "\""},
         {"test://watched-resource", "\"text/plain\",\"text\":\"Watched.\""},
     };
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
@@ -100,8 +98,8 @@ static void simple(struct json_object *arguments, struct text *to)
 static void with_arguments(struct json_object *arguments, struct text *to)
 {
     struct text said = {0};
-    text_format(&said, "Prompt with arguments: arg1='%s', arg2='%s'", json_text(arguments, "arg1"),
-                json_text(arguments, "arg2"));
+    text_format(&said, "Prompt with arguments: arg1='%s', arg2='%s'", rpc_text(arguments, "arg1"),
+                rpc_text(arguments, "arg2"));
     put_text(to, said.data);
     text_release(&said);
 }
@@ -109,7 +107,7 @@ static void with_arguments(struct json_object *arguments, struct text *to)
 static void with_resource(struct json_object *arguments, struct text *to)
 {
     text_put(to, "{\"role\":\"user\",\"content\":{\"type\":\"resource\",\"resource\":{\"uri\":");
-    text_json(to, json_text(arguments, "resourceUri"));
+    text_json(to, rpc_text(arguments, "resourceUri"));
     text_put(to, ",\"mimeType\":\"text/plain\",\"text\":\"Embedded resource content for testing.\"}}},");
     put_text(to, "Please process the embedded resource above.");
 }
@@ -117,8 +115,8 @@ static void with_resource(struct json_object *arguments, struct text *to)
 static void with_image(struct json_object *arguments, struct text *to)
 {
     (void)arguments;
-    text_put(to,
-             "{\"role\":\"user\",\"content\":{\"type\":\"image\",\"data\":\"" PIXEL "\",\"mimeType\":\"image/png\"}},");
+    text_put(to, "{\"role\":\"user\",\"content\":{\"type\":\"image\",\"data\":\"" FIXTURE_PIXEL
+                 "\",\"mimeType\":\"image/png\"}},");
     put_text(to, "Please analyze the image above.");
 }
 
@@ -135,9 +133,9 @@ static const struct prompt {
 
 static void give_prompt(const struct exchange *x, const struct prompt *prompt)
 {
-    struct json_object *arguments = json_member(x->rpc->params, "arguments", json_type_object);
+    struct json_object *arguments = rpc_member(x->rpc->params, "arguments", json_type_object);
     for (int i = 0; i < 2; i++)
-        if (prompt->needs[i] && !json_text(arguments, prompt->needs[i])) {
+        if (prompt->needs[i] && !rpc_text(arguments, prompt->needs[i])) {
             char message[80];
             snprintf(message, sizeof message, "`arguments.%s` must be a string", prompt->needs[i]);
             exchange_error(x, 200, RPC_PARAMS, message, NULL);

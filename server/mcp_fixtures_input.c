@@ -101,15 +101,14 @@ static unsigned round_of(const char *name, const char *state)
 
 static bool can(struct json_object *params, const char *capability)
 {
-    struct json_object *meta = json_member(params, "_meta", json_type_object);
-    return json_member(json_member(meta, MCP_META "clientCapabilities", json_type_object), capability,
-                       json_type_object);
+    struct json_object *meta = rpc_member(params, "_meta", json_type_object);
+    return rpc_member(rpc_member(meta, MCP_META "clientCapabilities", json_type_object), capability, json_type_object);
 }
 
 static bool answered(struct json_object *params, const struct question *question)
 {
-    struct json_object *given = json_member(params, "inputResponses", json_type_object);
-    return json_object_object_get_ex(json_member(given, question->key, json_type_object), question->proof, NULL);
+    struct json_object *given = rpc_member(params, "inputResponses", json_type_object);
+    return json_object_object_get_ex(rpc_member(given, question->key, json_type_object), question->proof, NULL);
 }
 
 /* Members of input_required for what is still open in a round; false: nothing is. */
@@ -136,13 +135,13 @@ static bool put_questions(const struct asker *asker, unsigned round, struct json
 
 static void put_thanks(const struct asker *asker, struct json_object *params, struct text *to)
 {
-    struct json_object *given = json_member(params, "inputResponses", json_type_object);
-    struct json_object *first = json_member(given, asker->rounds[0][0].key, json_type_object);
-    const char *name = json_text(json_member(first, "content", json_type_object), "name");
+    struct json_object *given = rpc_member(params, "inputResponses", json_type_object);
+    struct json_object *first = rpc_member(given, asker->rounds[0][0].key, json_type_object);
+    const char *name = rpc_text(rpc_member(first, "content", json_type_object), "name");
     if (name)
         text_format(to, "Hello, %s!", name);
     else
-        text_format(to, "Thank you for %s", given ? json_written(given) : "nothing");
+        text_format(to, "Thank you for %s", given ? rpc_written(given) : "nothing");
     if (asker->state)
         text_put(to, " state-ok");
 }
@@ -152,7 +151,7 @@ enum input_state fixture_input(const char *name, struct json_object *params, str
     const struct asker *asker = askers;
     while (strcmp(asker->name, name) != 0)
         asker++;
-    const char *state = json_text(params, "requestState");
+    const char *state = rpc_text(params, "requestState");
     unsigned round = asker->state && state ? round_of(name, state) : 0;
     if (round == ROUNDS)
         return INPUT_FORGED;

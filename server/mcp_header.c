@@ -130,12 +130,12 @@ static bool param_header(const char *name, char *to, size_t size)
 bool header_params(const struct web_request *request, struct json_object *schema, struct json_object *arguments,
                    char *why, size_t size)
 {
-    struct json_object *properties = json_member(schema, "properties", json_type_object);
+    struct json_object *properties = rpc_member(schema, "properties", json_type_object);
     if (!properties)
         return true;
     json_object_object_foreach(properties, name, property)
     {
-        const char *header = json_text(property, "x-mcp-header");
+        const char *header = rpc_text(property, "x-mcp-header");
         struct json_object *value;
         char key[128];
         if (!header || !param_header(header, key, sizeof key))

@@ -56,10 +56,10 @@ struct rpc { /* all borrowed from the parsed body */
 bool rpc_read(struct json_object *from, struct rpc *rpc, const char **why);
 
 /* A member that is a string without a NUL inside, else NULL. */
-const char *json_text(struct json_object *object, const char *name);
-struct json_object *json_member(struct json_object *object, const char *name, enum json_type type);
+const char *rpc_text(struct json_object *object, const char *name);
+struct json_object *rpc_member(struct json_object *object, const char *name, enum json_type type);
 /* A value as JSON, owned by it. */
-const char *json_written(struct json_object *value);
+const char *rpc_written(struct json_object *value);
 
 /* ---- sessions (mcp_session.c) ---- */
 
@@ -183,8 +183,8 @@ void exchange_result(const struct exchange *x, const char *members, size_t lengt
 /* `data` is JSON, or NULL. In a batch the status says nothing. */
 void exchange_error(const struct exchange *x, int status, int code, const char *message, const char *data);
 /* An error about a request of which nothing else is known. */
-void refuse(struct mcp *mcp, web_id request, int status, int code, const char *message);
-void refuse_method(web_id request, const char *allow);
+void exchange_refuse(struct mcp *mcp, web_id request, int status, int code, const char *message);
+void exchange_refuse_method(web_id request, const char *allow);
 
 /* What any answer is made of. */
 void answer_write(struct mcp *mcp, struct text *to, const char *id, bool modern, const char *members, size_t length);
@@ -205,7 +205,7 @@ void legacy_get(struct mcp *mcp, const struct web_request *request);
 void legacy_delete(struct mcp *mcp, const struct web_request *request);
 bool legacy_version(const char *version); /* is it one we speak? */
 
-bool is_modern(const struct web_request *request, struct json_object *body);
+bool modern_asked(const struct web_request *request, struct json_object *body);
 void modern_request(struct mcp *mcp, const struct web_request *request, struct json_object *body);
 
 /* ---- methods of both (mcp_methods.c) ---- */
@@ -254,6 +254,9 @@ extern const size_t fixture_input_count;
 enum input_state { INPUT_WANTED, INPUT_COMPLETE, INPUT_FORGED };
 /* What the tool or prompt `name` makes of the params so far. WANTED: members of the result; COMPLETE: a sentence. */
 enum input_state fixture_input(const char *name, struct json_object *params, struct text *to);
+
+#define FIXTURE_PIXEL /* a red one, as PNG */ \
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMBAQD3A0FDAAAAAElFTkSuQmCC"
 
 /* JSON as it is, without a backslash before every quote. */
 #define MCP_JSON(...) #__VA_ARGS__

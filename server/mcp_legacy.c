@@ -72,7 +72,7 @@ static void write_initialized(struct mcp *mcp, const char *version, struct text 
 static void initialize(const struct exchange *x)
 {
     struct mcp *mcp = x->mcp;
-    const char *wanted = json_text(x->rpc->params, "protocolVersion");
+    const char *wanted = rpc_text(x->rpc->params, "protocolVersion");
     if (!wanted) {
         exchange_error(x, 400, RPC_PARAMS, "`protocolVersion` must be a string", NULL);
         return;
@@ -83,7 +83,7 @@ static void initialize(const struct exchange *x)
     }
     const struct version *version = version_named(wanted);
     struct session *session = session_new(mcp, version ? version->name : MCP_LATEST,
-                                          json_member(x->rpc->params, "capabilities", json_type_object));
+                                          rpc_member(x->rpc->params, "capabilities", json_type_object));
     if (!session) {
         exchange_error(x, 503, RPC_REFUSED, "Too many sessions", NULL);
         return;
@@ -104,7 +104,7 @@ static void cancelled(struct mcp *mcp, struct session *session, struct json_obje
     struct json_object *id;
     if (!json_object_object_get_ex(params, "requestId", &id))
         return;
-    const char *written = json_written(id);
+    const char *written = rpc_written(id);
     for (struct call *call = session->calls; call; call = call->next)
         if (strcmp(call->id, written) == 0) {
             call_cancel(mcp, call);
@@ -176,11 +176,12 @@ static void run_array(struct mcp *mcp, const struct web_request *request, struct
     if (!session)
         return;
     if (!version_named(session->version)->arrays) {
-        refuse(mcp, request->id, 400, RPC_INVALID, "Invalid Request: arrays of messages ended with 2025-06-18");
+        exchange_refuse(mcp, request->id, 400, RPC_INVALID,
+                        "Invalid Request: arrays of messages ended with 2025-06-18");
         return;
     }
     if (!count || count > MCP_BATCH_MAX) {
-        refuse(mcp, request->id, 400, RPC_INVALID, "Invalid Request: an array has 1 to 256 messages");
+        exchange_refuse(mcp, request->id, 400, RPC_INVALID, "Invalid Request: an array has 1 to 256 messages");
         return;
     }
     struct batch *batch = mcp_allocate(sizeof *batch);
@@ -212,7 +213,7 @@ void legacy_get(struct mcp *mcp, const struct web_request *request)
 {
     unsigned stream, sequence;
     if (!header_covers(web_header(request, "accept"), "text/event-stream")) {
-        refuse(mcp, request->id, 406, RPC_REFUSED, "Not Acceptable: the client must accept text/event-stream");
+        exchange_refuse(mcp, request->id, 406, RPC_REFUSED, "Not Acceptable: the client must accept text/event-stream");
         return;
     }
     struct session *session = session_of(mcp, request, "null");
@@ -220,11 +221,11 @@ void legacy_get(struct mcp *mcp, const struct web_request *request)
         return;
     const char *last = web_header(request, "last-event-id");
     if (last && !(read_event_id(last, &stream, &sequence) && stream <= session->stream_count))
-        refuse(mcp, request->id, 400, RPC_REFUSED, "Bad Request: Last-Event-ID is none of this session");
+        exchange_refuse(mcp, request->id, 400, RPC_REFUSED, "Bad Request: Last-Event-ID is none of this session");
     else if (last)
         stream_resume(session, request->id, stream, sequence);
     else if (session->standing.web)
-        refuse(mcp, request->id, 409, RPC_REFUSED, "Conflict: this session has a stream already");
+        exchange_refuse(mcp, request->id, 409, RPC_REFUSED, "Conflict: this session has a stream already");
     else
         stream_connect(&session->standing, request->id);
 }

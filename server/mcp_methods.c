@@ -98,7 +98,7 @@ static void discover(const struct exchange *x)
 
 static void set_level(const struct exchange *x)
 {
-    const char *name = json_text(x->rpc->params, "level");
+    const char *name = rpc_text(x->rpc->params, "level");
     int level = name ? level_named(name) : -1;
     if (level < 0) {
         bad_params(x, "`level` must be one of debug, info, notice, warning, error, critical, alert, emergency");
@@ -145,7 +145,7 @@ static void no_resource(const struct exchange *x, const char *uri)
 
 static void resources_read(const struct exchange *x)
 {
-    const char *uri = json_text(x->rpc->params, "uri");
+    const char *uri = rpc_text(x->rpc->params, "uri");
     struct text *to = members_of(x);
     if (!uri) {
         bad_params(x, "`uri` must be a string");
@@ -159,7 +159,7 @@ static void resources_read(const struct exchange *x)
 
 static void resources_subscribe(const struct exchange *x)
 {
-    const char *uri = json_text(x->rpc->params, "uri");
+    const char *uri = rpc_text(x->rpc->params, "uri");
     if (!uri) {
         bad_params(x, "`uri` must be a string");
         return;
@@ -176,7 +176,7 @@ static void resources_subscribe(const struct exchange *x)
 
 static void resources_unsubscribe(const struct exchange *x)
 {
-    const char *uri = json_text(x->rpc->params, "uri");
+    const char *uri = rpc_text(x->rpc->params, "uri");
     if (!uri) {
         bad_params(x, "`uri` must be a string");
         return;
@@ -195,7 +195,7 @@ static void prompts_list(const struct exchange *x)
 
 static void prompts_get(const struct exchange *x)
 {
-    const char *name = json_text(x->rpc->params, "name");
+    const char *name = rpc_text(x->rpc->params, "name");
     if (!name)
         bad_params(x, "`name` must be a string");
     else if (!x->mcp->options.conformance || !fixtures_prompt(x, name))
@@ -204,8 +204,8 @@ static void prompts_get(const struct exchange *x)
 
 static void complete(const struct exchange *x)
 {
-    if (!json_member(x->rpc->params, "ref", json_type_object) ||
-        !json_member(x->rpc->params, "argument", json_type_object)) {
+    if (!rpc_member(x->rpc->params, "ref", json_type_object) ||
+        !rpc_member(x->rpc->params, "argument", json_type_object)) {
         bad_params(x, "`ref` and `argument` must be objects");
         return;
     }

@@ -6,11 +6,11 @@
 
 static const char *version_said(struct json_object *body)
 {
-    struct json_object *params = json_member(body, "params", json_type_object);
-    return json_text(json_member(params, "_meta", json_type_object), MCP_META "protocolVersion");
+    struct json_object *params = rpc_member(body, "params", json_type_object);
+    return rpc_text(rpc_member(params, "_meta", json_type_object), MCP_META "protocolVersion");
 }
 
-bool is_modern(const struct web_request *request, struct json_object *body)
+bool modern_asked(const struct web_request *request, struct json_object *body)
 {
     return header_says(request, "mcp-protocol-version", MCP_MODERN) || (body && version_said(body));
 }
@@ -38,8 +38,8 @@ static bool refused_version(const struct exchange *x, const char *requested)
 static const char *name_of(const struct rpc *rpc)
 {
     if (strcmp(rpc->method, "tools/call") == 0 || strcmp(rpc->method, "prompts/get") == 0)
-        return json_text(rpc->params, "name");
-    return strcmp(rpc->method, "resources/read") == 0 ? json_text(rpc->params, "uri") : NULL;
+        return rpc_text(rpc->params, "name");
+    return strcmp(rpc->method, "resources/read") == 0 ? rpc_text(rpc->params, "uri") : NULL;
 }
 
 static bool headers_agree(const struct exchange *x, const char *version)
@@ -58,11 +58,11 @@ static bool headers_agree(const struct exchange *x, const char *version)
 
 static bool says_enough(const struct exchange *x)
 {
-    struct json_object *meta = json_member(x->rpc->params, "_meta", json_type_object);
-    const char *version = json_text(meta, MCP_META "protocolVersion");
+    struct json_object *meta = rpc_member(x->rpc->params, "_meta", json_type_object);
+    const char *version = rpc_text(meta, MCP_META "protocolVersion");
     if (!version)
         return refused(x, RPC_PARAMS, "Invalid params: _meta must have " MCP_META "protocolVersion");
-    if (!json_member(meta, MCP_META "clientCapabilities", json_type_object))
+    if (!rpc_member(meta, MCP_META "clientCapabilities", json_type_object))
         return refused(x, RPC_PARAMS, "Invalid params: _meta must have " MCP_META "clientCapabilities");
     return headers_agree(x, version);
 }

@@ -3,12 +3,12 @@
  * An id is a string or an integer, 0 and "" included, and goes back as it came. Params, if any, are an object. */
 #include "mcp_in.h"
 
-const char *json_written(struct json_object *value)
+const char *rpc_written(struct json_object *value)
 {
     return json_object_to_json_string_ext(value, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE);
 }
 
-struct json_object *json_member(struct json_object *object, const char *name, enum json_type type)
+struct json_object *rpc_member(struct json_object *object, const char *name, enum json_type type)
 {
     struct json_object *value;
     if (!object || !json_object_object_get_ex(object, name, &value) || !json_object_is_type(value, type))
@@ -23,9 +23,9 @@ static const char *whole_string(struct json_object *value)
     return strlen(string) == (size_t)json_object_get_string_len(value) ? string : NULL;
 }
 
-const char *json_text(struct json_object *object, const char *name)
+const char *rpc_text(struct json_object *object, const char *name)
 {
-    struct json_object *value = json_member(object, name, json_type_string);
+    struct json_object *value = rpc_member(object, name, json_type_string);
     return value ? whole_string(value) : NULL;
 }
 
@@ -37,7 +37,7 @@ static bool is_id(struct json_object *value)
 static bool read_call(struct json_object *from, struct rpc *rpc, const char **why)
 {
     struct json_object *params;
-    rpc->method = json_text(from, "method");
+    rpc->method = rpc_text(from, "method");
     if (!rpc->method) {
         *why = "`method` must be a string";
         return false;
@@ -73,8 +73,8 @@ bool rpc_read(struct json_object *from, struct rpc *rpc, const char **why)
     struct json_object *id;
     bool has_id = json_object_object_get_ex(from, "id", &id);
     if (has_id && is_id(id))
-        rpc->id = json_written(id);
-    const char *version = json_text(from, "jsonrpc");
+        rpc->id = rpc_written(id);
+    const char *version = rpc_text(from, "jsonrpc");
     if (!version || strcmp(version, "2.0") != 0) {
         *why = "`jsonrpc` must be \"2.0\"";
         return false;

@@ -82,7 +82,7 @@ static bool check_enum(struct check *check, struct json_object *values, struct j
         if (json_object_equal(json_object_array_get_idx(values, i), value))
             return true;
     char wants[400];
-    snprintf(wants, sizeof wants, "must be one of %s", json_written(values));
+    snprintf(wants, sizeof wants, "must be one of %s", rpc_written(values));
     return fault(check, place, wants);
 }
 
@@ -141,7 +141,7 @@ static bool check_bounds(struct check *check, struct json_object *schema, struct
 static bool check_required(struct check *check, struct json_object *schema, struct json_object *value,
                            const struct place *place)
 {
-    struct json_object *required = json_member(schema, "required", json_type_array);
+    struct json_object *required = rpc_member(schema, "required", json_type_array);
     for (size_t i = 0; required && i < json_object_array_length(required); i++) {
         const char *name = json_object_get_string(json_object_array_get_idx(required, i));
         if (!json_object_object_get_ex(value, name, NULL))
@@ -164,7 +164,7 @@ static bool check_extra(struct check *check, struct json_object *schema, struct 
 static bool check_members(struct check *check, struct json_object *schema, struct json_object *value,
                           const struct place *place, unsigned depth)
 {
-    struct json_object *properties = json_member(schema, "properties", json_type_object), *property;
+    struct json_object *properties = rpc_member(schema, "properties", json_type_object), *property;
     if (!check_required(check, schema, value, place))
         return false;
     json_object_object_foreach(value, name, member)
@@ -182,7 +182,7 @@ static bool check_members(struct check *check, struct json_object *schema, struc
 static bool check_items(struct check *check, struct json_object *schema, struct json_object *value,
                         const struct place *place, unsigned depth)
 {
-    struct json_object *items = json_member(schema, "items", json_type_object);
+    struct json_object *items = rpc_member(schema, "items", json_type_object);
     for (size_t i = 0; items && i < json_object_array_length(value); i++)
         if (!check_value(check, items, json_object_array_get_idx(value, i), &(struct place){place, NULL, i}, depth))
             return false;
@@ -192,11 +192,11 @@ static bool check_items(struct check *check, struct json_object *schema, struct 
 /* What "#/$defs/NAME" names; the schema itself if it is no reference. */
 static struct json_object *resolve(const struct check *check, struct json_object *schema)
 {
-    const char *reference = json_text(schema, "$ref");
+    const char *reference = rpc_text(schema, "$ref");
     if (!reference || strncmp(reference, "#/$defs/", 8) != 0)
         return schema;
     struct json_object *found =
-        json_member(json_member(check->root, "$defs", json_type_object), reference + 8, json_type_object);
+        rpc_member(rpc_member(check->root, "$defs", json_type_object), reference + 8, json_type_object);
     return found ? found : schema;
 }
 

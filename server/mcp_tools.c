@@ -73,7 +73,7 @@ static int level_wanted(const struct exchange *x, struct json_object *meta)
 {
     if (x->session)
         return (int)x->session->level;
-    const char *name = json_text(meta, MCP_META "logLevel");
+    const char *name = rpc_text(meta, MCP_META "logLevel");
     int level = name ? level_named(name) : -1;
     return level < 0 ? MCP_EMERGENCY + 1 : level;
 }
@@ -92,11 +92,11 @@ static struct call *call_new(const struct exchange *x, const struct tool *tool)
     call->id = mcp_copy(x->rpc->id);
     call->params = json_object_get(x->rpc->params);
     call->began_ms = uv_now(mcp->loop);
-    struct json_object *meta = json_member(x->rpc->params, "_meta", json_type_object), *token;
+    struct json_object *meta = rpc_member(x->rpc->params, "_meta", json_type_object), *token;
     call->level = level_wanted(x, meta);
     if (json_object_object_get_ex(meta, "progressToken", &token) &&
         (json_object_is_type(token, json_type_string) || json_object_is_type(token, json_type_int)))
-        call->progress_token = mcp_copy(json_written(token));
+        call->progress_token = mcp_copy(rpc_written(token));
     call->session = x->session;
     if (x->session) {
         call->link = &x->session->calls;
@@ -138,7 +138,7 @@ static void begin(const struct exchange *x, const struct tool *tool, struct json
 
 void tools_call(const struct exchange *x)
 {
-    const char *name = json_text(x->rpc->params, "name");
+    const char *name = rpc_text(x->rpc->params, "name");
     if (!name) {
         exchange_error(x, 200, RPC_PARAMS, "`name` must be a string", NULL);
         return;

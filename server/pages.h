@@ -1,4 +1,4 @@
-/* pages.h: what plain HTTP shows: /health, /machines, /instances (docs/wire.md). */
+/* pages.h: what plain HTTP shows: /health, /machines, /instances (docs/server.md). */
 #ifndef PAGES_H
 #define PAGES_H
 

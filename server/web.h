@@ -15,13 +15,13 @@ typedef uint64_t web_id; /* of a request, stream or socket; 0 is none; never use
 
 /* ---- what is sent: counted, so that one frame may go to a thousand sockets ---- */
 
-struct web_bytes; /* immutable once sent */
-struct web_bytes *web_bytes_new(size_t room);       /* length 0, one owner: the caller */
-char *web_bytes_data(struct web_bytes *bytes);      /* `room` bytes to write */
+struct web_bytes;                              /* immutable once sent */
+struct web_bytes *web_bytes_new(size_t room);  /* length 0, one owner: the caller */
+char *web_bytes_data(struct web_bytes *bytes); /* `room` bytes to write */
 void web_bytes_set_length(struct web_bytes *bytes, size_t length);
 size_t web_bytes_length(const struct web_bytes *bytes);
 struct web_bytes *web_bytes_of(const char *data, size_t length); /* a copy */
-void web_bytes_release(struct web_bytes *bytes); /* the caller's share; sends keep their own */
+void web_bytes_release(struct web_bytes *bytes);                 /* the caller's share; sends keep their own */
 
 /* ---- HTTP ---- */
 
@@ -32,8 +32,8 @@ struct web_request { /* borrowed for the call of the handler */
     const char *query;  /* percent-decoded, `&` between its parts; "" if there is none */
     const char *body;   /* NUL after it */
     size_t body_length;
-    bool loopback;      /* the peer's address is one of this machine */
-    void *headers;      /* for web_header */
+    bool loopback; /* the peer's address is one of this machine */
+    void *headers; /* for web_header */
 };
 /* A header by its lower-case name without a colon; NULL if absent. Lives as long as the request. */
 const char *web_header(const struct web_request *request, const char *name);
@@ -55,9 +55,9 @@ struct web_opening { /* an upgrade that passed the doors: borrowed for the call 
     const char *path, *query;
     bool loopback;
 };
-bool web_send(web_id socket, struct web_bytes *text); /* one text message; false: gone, or dropped as too slow */
+bool web_send(web_id socket, struct web_bytes *text);        /* one text message; false: gone, or dropped as too slow */
 void web_close(web_id socket, int code, const char *reason); /* with a close frame, after what is queued */
-size_t web_queued(web_id socket);                           /* bytes not yet written */
+size_t web_queued(web_id socket);                            /* bytes not yet written */
 
 /* ---- the server ---- */
 
@@ -65,14 +65,14 @@ struct web_handlers {
     void *context;
     void (*request)(void *context, const struct web_request *request);
     void (*stream_closed)(void *context, web_id stream); /* the peer of a stream or of an unanswered request has gone */
-    bool (*socket_opened)(void *context, const struct web_opening *opening); /* false: 404 */
+    bool (*socket_opened)(void *context, const struct web_opening *opening);               /* false: 404 */
     void (*socket_message)(void *context, web_id socket, const char *text, size_t length); /* valid UTF-8, NUL after */
     void (*socket_closed)(void *context, web_id socket);
 };
 
 struct web_options {
-    const char *host; /* "127.0.0.1" */
-    uint16_t port;    /* 0: any; web_port tells */
+    const char *host;           /* "127.0.0.1" */
+    uint16_t port;              /* 0: any; web_port tells */
     const char *token;          /* bearer token; required of every peer if set; needed if host is not loopback */
     const char *const *origins; /* further origins allowed, NULL at the end; or NULL */
     const char *const *hosts;   /* further Host names allowed, NULL at the end; or NULL */

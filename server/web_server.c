@@ -53,7 +53,7 @@ struct connection *connection_of(web_id id)
 {
     uint32_t slot = (uint32_t)id & (SLOT_MAX - 1);
     struct connection *connection = id != 0 && slot < slots.room ? slots.connection[slot] : NULL;
-    return connection && connection->id == id ? connection : NULL;
+    return connection && connection->id == id && !connection->doomed ? connection : NULL;
 }
 
 web_id connection_name(struct connection *connection)

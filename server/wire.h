@@ -1,4 +1,4 @@
-/* wire.h: machines over WebSocket: the envelope, and the messages machine:* and ping (docs/wire.md). */
+/* wire.h: machines over WebSocket: the envelope, and the messages machine:* and ping (docs/server.md). */
 #ifndef WIRE_H
 #define WIRE_H
 

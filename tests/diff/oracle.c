@@ -401,7 +401,8 @@ int main(int argc, char **argv)
         if (!good)
             printf("FAIL machine %llu: %s\n", (unsigned long long)(seed + i), why);
     }
-    printf("%d pairs differ; %d were refused; in %d some box was more than a cell can say\n", differing, refused, wider);
+    printf("%d pairs differ; %d were refused; in %d some box was more than a cell can say\n", differing, refused,
+           wider);
     printf("%d passed, %d failed\n", passed, failed);
     return failed != 0;
 }

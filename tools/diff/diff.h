@@ -17,7 +17,7 @@ enum diff_section {
     DIFF_SECTIONS
 };
 
-struct diff_case { /* inputs that have another answer */
+struct diff_case {           /* inputs that have another answer */
     const char *const *cell; /* [columns], or NULL: for all, or `old` and `new` are rows as written */
     const char *change;      /* as in struct diff_change, or NULL */
     const char *old, *new;   /* NULL: nothing */

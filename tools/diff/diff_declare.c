@@ -34,8 +34,7 @@ static const char *domain_text(struct declared *declared, const struct decl *dec
 /* [trait] of an array, or nothing. */
 static const char *index_text(struct declared *declared, const struct decl *decl)
 {
-    return decl->type.index == NO_INDEX ? ""
-                                        : SAY("[%s]", declared->words.model->values.item[decl->type.index].name);
+    return decl->type.index == NO_INDEX ? "" : SAY("[%s]", declared->words.model->values.item[decl->type.index].name);
 }
 
 static const char *fields_text(struct declared *declared, const decl_list *fields)
@@ -176,9 +175,9 @@ static void list_data(struct declared *declared)
     for (size_t i = 0; i < model->picks.count; i++) {
         const struct pick *pick = model->picks.item[i];
         const struct node *by = node_kid(pick->node, 3);
-        const char *text = SAY("%s from %s where %s", fields_text(declared, &pick->params),
-                               model->data.item[pick->data].name,
-                               words_expr(&declared->words, node_kid(pick->node, 2)));
+        const char *text =
+            SAY("%s from %s where %s", fields_text(declared, &pick->params), model->data.item[pick->data].name,
+                words_expr(&declared->words, node_kid(pick->node, 2)));
         if (by && by->kind != NODE_NONE)
             text = SAY("%s order by %s", text, words_expr(&declared->words, by));
         thing_add(declared, "pick", pick->name, text, pick->node);
@@ -258,8 +257,11 @@ static void compare_one(struct diff *diff, enum diff_section section, struct dec
         return;
     if (!(old && new) && is_told_already(any, &declared[old ? NEW : OLD].things))
         return;
-    struct diff_change *change =
-        diff_add(diff, section, old && new ? changed : old ? "removed" : "added", any->what, any->name);
+    struct diff_change *change = diff_add(diff, section,
+                                          old && new ? changed
+                                          : old      ? "removed"
+                                                     : "added",
+                                          any->what, any->name);
     change->old = old ? old->text : NULL;
     change->new = new ? new->text : NULL;
     change->line[OLD] = line_of(&declared[OLD], old);

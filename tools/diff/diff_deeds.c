@@ -60,7 +60,7 @@ struct rule_words block_words(struct diff *diff, enum which which, const struct 
 
 /* ---- timers ---- */
 
-struct timer_deeds { /* of one timer */
+struct timer_deeds {  /* of one timer */
     const char *text; /* NULL: none */
     bool starts;      /* the last of them */
 };

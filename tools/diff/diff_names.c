@@ -1,5 +1,6 @@
-/* diff_names.c: renaming, where it is certain: two sources whose tokens differ in nothing but names, each of which is
- * another name everywhere, and no two the same. Whatever differs more than that is told as added and removed. */
+/* diff_names.c: renaming, where it is certain: two sources whose tokens differ in nothing but names that they declare,
+ * each of which is another name everywhere, and no two the same. Whatever differs more than that, or in a name that the
+ * language or the world gives (min, collect, an environment variable), is told as what it does. */
 #include <string.h>
 
 #include "diff.h"
@@ -50,7 +51,7 @@ static bool match(struct naming *naming, const struct token *old, const struct t
     return true;
 }
 
-/* Whether the token before makes a word that may be a name one: a soft word where a word stands is none. */
+/* Whether the token may be a name: a soft word is one where no word stands. */
 static bool is_name(const struct token *token)
 {
     return token->kind == TOKEN_NAME || token_role(token->kind) == WORD_SOFT;
@@ -58,10 +59,11 @@ static bool is_name(const struct token *token)
 
 static bool match_all(struct naming *naming, const struct token *old, const struct token *new)
 {
-    for (;; old++, new++) {
+    for (;; old++, new ++) {
         old = next(old);
         new = next(new);
-        if (is_name(old) && is_name(new) && (old->kind == TOKEN_NAME || new->kind == TOKEN_NAME || old->kind == new->kind)) {
+        if (is_name(old) && is_name(new) &&
+            (old->kind == TOKEN_NAME || new->kind == TOKEN_NAME || old->kind == new->kind)) {
             if (!match(naming, old, new))
                 return false;
             continue;
@@ -87,6 +89,65 @@ static const char *what_is(const struct model *model, const char *name)
             return what[space] ? what[space] : value[symbol->kind];
     }
     return "name";
+}
+
+/* ---- names that are the author's to change ---- */
+
+static bool is_given(const char *name)
+{
+    static const char *const given[] = {"min",   "max",    "following", "preceding", "deadline", "remaining",
+                                        "count", "bucket", "bool",      "duration",  "time",     "text",
+                                        "first", "unique", "any",       "collect",   "deferred", "deferred_bytes",
+                                        "once",  "latest", "queue"};
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++)
+        if (!strcmp(name, given[i]))
+            return true;
+    return false;
+}
+
+static bool is_local(const struct model *model, const char *name)
+{
+    for (size_t i = 0; i < model->events.count; i++)
+        if (decl_named(&model->events.item[i].fields, name))
+            return true;
+    for (size_t i = 0; i < model->effects.count; i++)
+        if (decl_named(&model->effects.item[i].args, name))
+            return true;
+    for (size_t i = 0; i < model->decisions.count; i++)
+        if (decl_named(&model->decisions.item[i]->params, name) || decl_named(&model->decisions.item[i]->outputs, name))
+            return true;
+    for (size_t i = 0; i < model->picks.count; i++)
+        if (decl_named(&model->picks.item[i]->params, name))
+            return true;
+    for (size_t i = 0; i < model->actions.count; i++)
+        if (decl_named(&model->actions.item[i]->params, name))
+            return true;
+    for (size_t i = 0; i < model->data.count; i++)
+        if (decl_named(&model->data.item[i].columns, name))
+            return true;
+    return false;
+}
+
+static bool is_declared(const struct model *model, const char *name)
+{
+    bool declared = is_local(model, name);
+    for (int space = 0; space < NAME_SPACES; space++)
+        declared = declared || symbol_find(model, (enum name_space)space, name);
+    for (size_t i = 0; i < model->values.count; i++)
+        declared = declared || names_find(&model->values.item[i].names, name) != NAMES_NONE;
+    return declared && !is_given(name);
+}
+
+static bool are_declared(const struct naming *naming)
+{
+    const struct joint *joint = &naming->diff->joint;
+    for (size_t i = 0; i < naming->name[OLD].count; i++) {
+        const char *old = naming->name[OLD].name[i], *new = naming->name[NEW].name[i];
+        if (strcmp(old, new) != 0 &&
+            !(is_declared(joint->side[OLD].model, old) && is_declared(joint->side[NEW].model, new)))
+            return false;
+    }
+    return true;
 }
 
 static void tell(struct naming *naming)
@@ -116,7 +177,7 @@ bool diff_renamed(struct diff *diff)
         naming.source[which] = diff->joint.side[which].model->source;
         tokens_read(&tokens[which], naming.source[which], NULL);
     }
-    bool renamed = match_all(&naming, tokens[OLD].item, tokens[NEW].item);
+    bool renamed = match_all(&naming, tokens[OLD].item, tokens[NEW].item) && are_declared(&naming);
     if (renamed)
         tell(&naming);
     for (int which = OLD; which <= NEW; which++) {

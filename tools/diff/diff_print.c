@@ -61,8 +61,8 @@ static void print_answers(struct print *print, const char *lead, const char *cha
     if (timer)
         fprintf(print->to, " %s:", change);
     if (is_long)
-        fprintf(print->to, "\n      was %s%s%s\n      now %s%s%s\n", paint->old, or_nothing(old), paint->none, paint->new,
-                or_nothing(new), paint->none);
+        fprintf(print->to, "\n      was %s%s%s\n      now %s%s%s\n", paint->old, or_nothing(old), paint->none,
+                paint->new, or_nothing(new), paint->none);
     else
         fprintf(print->to, " was %s%s%s, now %s%s%s\n", paint->old, or_nothing(old), paint->none, paint->new,
                 or_nothing(new), paint->none);
@@ -117,8 +117,8 @@ static void print_declared(struct print *print, const struct diff_change *change
                 paint->new, change->new, paint->none);
     } else {
         fprintf(print->to, "  ~ %s %s %s: was %s%s%s, now %s%s%s", change->what, change->name, change->change,
-                paint->old, *change->old ? change->old : "-", paint->none, paint->new,
-                *change->new ? change->new : "-", paint->none);
+                paint->old, *change->old ? change->old : "-", paint->none, paint->new, *change->new ? change->new : "-",
+                paint->none);
     }
     print_lines(print, change);
 }

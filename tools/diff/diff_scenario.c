@@ -266,9 +266,9 @@ static bool binds(struct diff *diff, struct bound_file *file, const struct sourc
 static void tell_unbound(struct diff *diff, const struct source *source, const struct scn_scenario *scenario,
                          const char *const why[2])
 {
-    struct diff_change *change =
-        diff_add(diff, DIFF_SCENARIOS, why[NEW] ? "means nothing to the new machine" : "means nothing to the old machine",
-                 "scenario", arena_text(&diff->arena, scenario->title, strlen(scenario->title)));
+    struct diff_change *change = diff_add(
+        diff, DIFF_SCENARIOS, why[NEW] ? "means nothing to the new machine" : "means nothing to the old machine",
+        "scenario", arena_text(&diff->arena, scenario->title, strlen(scenario->title)));
     change->in = source->name;
     change->line[OLD] = change->line[NEW] = line_at(source, scenario->at.offset);
     change->note = why[NEW] ? why[NEW] : why[OLD];
@@ -301,7 +301,8 @@ bool diff_scenarios(struct diff *diff, const struct source *source, const struct
     bool good = diags_errors(file[OLD].diags) == 0;
     if (!good)
         diags_print(file[OLD].diags, mistakes, DIAG_PLAIN);
-    struct scn_scenario *scenario[2] = {good ? file[OLD].tree->scenarios : NULL, good ? file[NEW].tree->scenarios : NULL};
+    struct scn_scenario *scenario[2] = {good ? file[OLD].tree->scenarios : NULL,
+                                        good ? file[NEW].tree->scenarios : NULL};
     for (; scenario[OLD]; scenario[OLD] = scenario[OLD]->next, scenario[NEW] = scenario[NEW]->next) {
         if (!is_for(scenario[OLD], old) && !is_for(scenario[OLD], new))
             continue;

@@ -104,7 +104,10 @@ static void case_add(struct diff *diff, const struct half half[2], const struct 
         return;
     if (!words[OLD] || !words[NEW] || words[OLD]->verdict != FSM_STEPPED || words[NEW]->verdict != FSM_STEPPED) {
         bool lists = words[OLD] && words[NEW];
-        diff_case_add(transitions, box->cell, lists ? "verdict" : words[OLD] ? "removed" : "added",
+        diff_case_add(transitions, box->cell,
+                      lists        ? "verdict"
+                      : words[OLD] ? "removed"
+                                   : "added",
                       words[OLD] ? words[OLD]->all : NULL, words[NEW] ? words[NEW]->all : NULL);
         return;
     }
@@ -217,9 +220,8 @@ static void note_lines(struct diff *diff, const struct half half[2], const struc
     for (enum which which = OLD; which <= NEW; which++)
         for (size_t i = 0; i < overlay->boxes.count && !change->line[which]; i++)
             if (overlay->boxes.item[i].row[which] != NO_ROW)
-                change->line[which] = model_line(
-                    diff->joint.side[which].model,
-                    half[which].rules.item[overlay->boxes.item[i].row[which]]->node);
+                change->line[which] = model_line(diff->joint.side[which].model,
+                                                 half[which].rules.item[overlay->boxes.item[i].row[which]]->node);
 }
 
 static void compare_halves(struct pairs *pairs, struct half half[2], const char *state)

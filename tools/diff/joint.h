@@ -9,7 +9,7 @@
 
 enum which { OLD, NEW };
 
-struct order_map { /* from the values of one machine's type, or its leaves, to those of the joint world */
+struct order_map {  /* from the values of one machine's type, or its leaves, to those of the joint world */
     uint16_t joint; /* the type there */
     uint16_t *to;
     uint16_t count;

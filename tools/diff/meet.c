@@ -29,8 +29,8 @@ static void stand_in_rows(struct meeting *meeting, struct table_use *use, const 
     use->output = arena_alloc(arena, rows * sizeof *use->output);
     for (size_t r = 0; r < rows; r++) {
         diagram->kids[r] = DIAGRAM_LEAF | (uint32_t)r;
-        use->output[r] = expr_const(&meeting->model, type_int(LEAST / 2, MOST / 2), answers->value.item[r],
-                                    (struct place){0, 0});
+        use->output[r] =
+            expr_const(&meeting->model, type_int(LEAST / 2, MOST / 2), answers->value.item[r], (struct place){0, 0});
         if (r)
             list_push(&test.cuts, (int64_t)r);
     }
@@ -143,7 +143,8 @@ static void add_inside(const struct grid_test *test, const struct grid_cell *cel
                        span_list *spans)
 {
     for (uint16_t atom = 0; atom < grid_atoms(test); atom++) {
-        struct span span = {atom ? test->cuts.item[atom - 1] : lo, atom < test->cuts.count ? test->cuts.item[atom] - 1 : hi};
+        struct span span = {atom ? test->cuts.item[atom - 1] : lo,
+                            atom < test->cuts.count ? test->cuts.item[atom] - 1 : hi};
         span.lo = span.lo < lo ? lo : span.lo;
         span.hi = span.hi > hi ? hi : span.hi;
         if (span.lo <= span.hi && cell->atoms[atom / 64] >> atom % 64 & 1)
@@ -195,8 +196,8 @@ static void add_names(struct meeting *meeting, enum which which, const struct gr
     const struct fsm_type *type = &test->expr->type;
     const struct side *side = &meeting->joint->side[which];
     const struct order_map *map = type->kind == FSM_STATE ? &side->leaves : &side->values[type->names];
-    size_t all = type->kind == FSM_STATE ? meeting->model.leaf_state.count
-                                         : meeting->model.values.item[map->joint].names.count;
+    size_t all =
+        type->kind == FSM_STATE ? meeting->model.leaf_state.count : meeting->model.values.item[map->joint].names.count;
     for (int64_t joint = 0, before = 0; joint < (int64_t)all; joint++) {
         int64_t own = 0;
         struct span one = {joint, joint};

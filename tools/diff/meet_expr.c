@@ -196,8 +196,8 @@ static uint32_t meet_place(struct meeting *meeting, enum which which, const stru
     }
     if (expr->kind == X_LOAD)
         widen_by_twin(meeting, (enum which)(1 - which), sort, name, type);
-    return FSM_AT(FSM_INST, FSM_SLOT_FIRST + number_of(&meeting->places,
-                                                       arena_printf(&meeting->arena, "%s %s", sort, name)));
+    return FSM_AT(FSM_INST,
+                  FSM_SLOT_FIRST + number_of(&meeting->places, arena_printf(&meeting->arena, "%s %s", sort, name)));
 }
 
 /* ---- each expression once ---- */
@@ -210,8 +210,8 @@ static void choices_widen(struct meeting *meeting, struct fsm_type *to, const st
         return;
     }
     for (uint32_t i = 0; i < (uint32_t)to->choices + from->choices; i++) {
-        int64_t value = meeting->model.constants.item[i < to->choices ? to->choice + i
-                                                                      : from->choice + i - to->choices];
+        int64_t value =
+            meeting->model.constants.item[i < to->choices ? to->choice + i : from->choice + i - to->choices];
         bool again = false;
         for (uint32_t k = 0; k < count; k++)
             again = again || meeting->model.constants.item[first + k] == value;
@@ -241,8 +241,8 @@ static const struct expr *intern(struct meeting *meeting, const struct expr *exp
             return known;
         }
         if (expr->kind == X_LOAD && known->kind == X_LOAD && known->place == expr->place &&
-            !type_alike(&known->type, &expr->type) && known->type.kind != KIND_TIMER &&
-            expr->type.kind != KIND_TIMER && FSM_AT_SPACE(expr->place) != FSM_CONST)
+            !type_alike(&known->type, &expr->type) && known->type.kind != KIND_TIMER && expr->type.kind != KIND_TIMER &&
+            FSM_AT_SPACE(expr->place) != FSM_CONST)
             meet_fail(meeting, "`%s` is of another kind in the two machines",
                       strchr(meeting->places.name[FSM_AT_INDEX(expr->place) - FSM_SLOT_FIRST], ' ') + 1);
     }
@@ -254,8 +254,8 @@ static const struct expr *intern(struct meeting *meeting, const struct expr *exp
 
 /* ---- decisions and picks ---- */
 
-static const char *call_name(struct meeting *meeting, enum which which, const char *name,
-                             const struct expr *const *arg, size_t args)
+static const char *call_name(struct meeting *meeting, enum which which, const char *name, const struct expr *const *arg,
+                             size_t args)
 {
     for (size_t i = 0; i < args; i++)
         name = arena_printf(&meeting->arena, "%s %p", name, (const void *)meet_expr(meeting, which, arg[i]));
@@ -304,8 +304,7 @@ static uint32_t meet_use(struct meeting *meeting, enum which which, const struct
 static uint32_t meet_pick(struct meeting *meeting, enum which which, const struct expr *expr)
 {
     const struct pick_use *use = meeting->joint->side[which].model->pick_uses.item[expr->place];
-    return number_of(&meeting->picks,
-                     call_name(meeting, which, use->pick->name, use->arg, use->pick->params.count));
+    return number_of(&meeting->picks, call_name(meeting, which, use->pick->name, use->arg, use->pick->params.count));
 }
 
 /* ---- operators ---- */
@@ -360,8 +359,7 @@ static uint32_t meet_data(struct meeting *meeting, enum which which, const struc
     for (uint32_t i = 0; i < n; i++)
         column[i] = FSM_MISSING;
     for (uint32_t i = 0; i < expr->n; i++)
-        column[map ? map->to[i] : i] =
-            meet_value(meeting, which, &expr->type, from->constants.item[expr->place + i]);
+        column[map ? map->to[i] : i] = meet_value(meeting, which, &expr->type, from->constants.item[expr->place + i]);
     out->n = n;
     return column_place(meeting, column, n);
 }

@@ -7,7 +7,7 @@
 
 #include "meet.h"
 
-struct overlay_answers { /* of one machine's rows: equal answers have equal texts */
+struct overlay_answers {     /* of one machine's rows: equal answers have equal texts */
     const char *const *text; /* [rows] */
     bool collect;            /* all rows that match answer, in order */
 };

@@ -90,8 +90,7 @@ static const char *binary_text(const struct words *words, const struct node *nod
 static const char *unary_text(const struct words *words, const struct node *node)
 {
     bool not = node->op == OP_NOT;
-    return arena_printf(words->arena, not ? "not %s" : "-%s",
-                        expr_at(words, node->kid, not ? LEVEL_NOT : LEVEL_SIGN));
+    return arena_printf(words->arena, not ? "not %s" : "-%s", expr_at(words, node->kid, not ? LEVEL_NOT : LEVEL_SIGN));
 }
 
 static int level_of(const struct node *node)
@@ -255,10 +254,10 @@ static void deed_of(const struct words *words, const struct node *node, deed_lis
         deed_add(deeds, call_text(words, arena_printf(arena, "emit %s", node->text), node->kid), NULL, false);
         break;
     case NODE_START:
-        deed_add(deeds,
-                 arena_printf(arena, "start %s %s %s", node->text, node->op ? "at" : "for",
-                              words_expr(words, node->kid)),
-                 node->text, true);
+        deed_add(
+            deeds,
+            arena_printf(arena, "start %s %s %s", node->text, node->op ? "at" : "for", words_expr(words, node->kid)),
+            node->text, true);
         break;
     case NODE_STOP:
         deed_add(deeds, arena_printf(arena, "stop %s", node->text), node->text, false);

@@ -133,7 +133,7 @@ static bool compile_one(struct pair *pair, enum which which, bool json)
 static int diff_sources(struct pair *pair, char **paths, bool json)
 {
     int result = EXIT_USAGE;
-    bool old = compile_one(pair, OLD, json), new = old && compile_one(pair, NEW, json);
+    bool old = compile_one(pair, OLD, json), new = old &&compile_one(pair, NEW, json);
     if (new)
         result = diff_machines(pair, paths, json);
     compilation_close(&pair->compilation[OLD]);

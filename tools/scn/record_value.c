@@ -1,6 +1,7 @@
 /* record_value.c: values of JSON as a scenario writes them. Numbers stay the digits they are: no double is involved. */
 #include <string.h>
 
+#include "literal.h"
 #include "number.h"
 #include "record_in.h"
 #include "scn_print.h"
@@ -44,9 +45,10 @@ static bool write_number(const struct writing *w, struct json_object *value)
 
 static bool write_duration(const struct writing *w, struct json_object *value)
 {
-    if (!json_object_is_type(value, json_type_int))
-        return refuse(w, "a number of ms");
-    scn_print_duration(w->to, json_object_get_int64(value));
+    int64_t v = json_object_is_type(value, json_type_int) ? json_object_get_int64(value) : FSM_MISSING;
+    if (v > LITERAL_MAX || v < -LITERAL_MAX)
+        return refuse(w, "a number of ms that a scenario can write");
+    scn_print_duration(w->to, v);
     return true;
 }
 

@@ -1,1 +1,1 @@
-s/ = 3   env SHOP_MOST/ = 4   env SHOP_ORDERS/
+s/ = 3 env SHOP_MOST/ = 4 env SHOP_ORDERS/

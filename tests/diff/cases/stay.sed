@@ -1,1 +1,1 @@
-s/^  | Cancel       | -      || OPEN | stop hold  |/  | Cancel       | -      || stay | stop hold  |/
+s/^  | Cancel       | -      || OPEN | stop hold |/  | Cancel       | -      || stay | stop hold |/

@@ -1,0 +1,1 @@
+s/used = min(used + amount, 9)/used = max(used + amount, 9)/
