@@ -186,7 +186,7 @@ struct engine *engine_open(uv_loop_t *loop, struct catalog *catalog, const struc
     engine->catalog = catalog;
     engine->clock = options->clock ? options->clock : real_clock;
     engine->instances_max = options->instances_max;
-    engine->cache_max = options->cache_max;
+    engine->cache_bytes = options->cache_bytes;
     engine->alarm_at = FSM_MISSING;
     engine->buckets = 1024;
     engine->bucket = engine_memory(engine->buckets * sizeof *engine->bucket);

@@ -19,9 +19,10 @@
 struct engine;
 
 struct engine_options {
-    const char *data_dir; /* machines.db lies there */
-    bool normal;          /* synchronous = NORMAL */
-    int64_t instances_max, cache_max;
+    const char *data_dir;   /* machines.db lies there */
+    bool normal;            /* synchronous = NORMAL */
+    int64_t instances_max;  /* 0: none */
+    size_t cache_bytes;     /* of instances kept in memory */
     int64_t (*clock)(void); /* ms since the epoch; NULL: the real one */
 };
 

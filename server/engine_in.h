@@ -58,7 +58,8 @@ struct engine {
     struct store *store;
     int64_t (*clock)(void);
     int64_t latest; /* what it showed last */
-    int64_t instances_max, cache_max;
+    int64_t instances_max;
+    size_t cache_bytes;
     uv_prepare_t before_poll;
     uv_check_t after_poll;
     uv_timer_t alarm;
@@ -68,7 +69,7 @@ struct engine {
     size_t specs;
 
     struct live **bucket; /* a power of two of them */
-    size_t buckets, live_count;
+    size_t buckets, live_count, live_bytes;
     struct live *oldest, *newest; /* by use */
     struct owner *owners;
 
@@ -115,7 +116,7 @@ struct live *live_runnable(struct engine *engine, const char *name, struct engin
 struct live *live_add(struct engine *engine, const struct store_instance *row, struct owner *owner,
                       const struct fsm_machine *m);
 void live_forget(struct engine *engine, struct live *live);
-/* Lets the longest unused go until `cache_max` are left. Only between turns. */
+/* Lets the longest unused go until the rest fits into `cache_bytes`. Only between turns. */
 void live_trim(struct engine *engine);
 struct owner *owner_known(struct engine *engine, int64_t spec, const struct fsm_machine *m,
                           const char *name); /* or NULL */

@@ -105,6 +105,12 @@ static void link_newest(struct engine *engine, struct live *live)
     engine->newest = live;
 }
 
+/* With what the allocator and the owner take; about. */
+static size_t bytes_of(const struct live *live)
+{
+    return sizeof *live + strlen(live->name) + (live->m ? fsm_instance_size(live->m) : 0) + 100;
+}
+
 struct live *live_add(struct engine *engine, const struct store_instance *row, struct owner *owner,
                       const struct fsm_machine *m)
 {
@@ -130,6 +136,7 @@ struct live *live_add(struct engine *engine, const struct store_instance *row, s
     *bucket = live;
     link_newest(engine, live);
     engine->live_count++;
+    engine->live_bytes += bytes_of(live);
     return live;
 }
 
@@ -141,6 +148,7 @@ void live_forget(struct engine *engine, struct live *live)
     *at = live->next_same;
     unlink_live(engine, live);
     engine->live_count--;
+    engine->live_bytes -= bytes_of(live);
     if (live->owner && --live->owner->users == 0 && !live->owner->dirty)
         owner_forget(engine, live->owner);
     free(live->inst);
@@ -150,7 +158,7 @@ void live_forget(struct engine *engine, struct live *live)
 
 void live_trim(struct engine *engine)
 {
-    while ((int64_t)engine->live_count > engine->cache_max && engine->oldest && !engine->oldest->dirty)
+    while (engine->live_bytes > engine->cache_bytes && engine->oldest && !engine->oldest->dirty)
         live_forget(engine, engine->oldest);
 }
 

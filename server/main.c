@@ -18,8 +18,8 @@
 #include "say.h"
 #include "wire.h"
 
-#define PATIENCE_MS 2000 /* for clients to take what is queued at the end */
-#define CACHE_INSTANCES 20000
+#define PATIENCE_MS 2000       /* for clients to take what is queued at the end */
+#define CACHE_BYTES (32 << 20) /* of instances; a hundred thousand small ones */
 #define SESSION_IDLE_MS (30 * 60 * 1000)
 
 struct server {
@@ -193,7 +193,7 @@ static bool open_all(struct server *server, const struct config *config, char *w
     struct engine_options options = {.data_dir = config->data_dir,
                                      .normal = config->normal,
                                      .instances_max = config->instances_max,
-                                     .cache_max = CACHE_INSTANCES};
+                                     .cache_bytes = CACHE_BYTES};
     if (!make_directory(config->data_dir, why, size))
         return false;
     server->engine = engine_open(&server->loop, server->catalog, &options, why, size);
