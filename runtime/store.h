@@ -6,7 +6,8 @@
  *
  * All writes go between store_begin and store_commit; after a false from any of them the caller ends the transaction
  * with store_rollback, and nothing of it was written. Strings and blobs passed in are borrowed for the call; those in
- * an answer live until the next call. Functions that can fail answer false and set store_why(). */
+ * an answer live until the next call that reads or ends a transaction, so what was read may be written back. Functions
+ * that can fail answer false and set store_why(). */
 #ifndef STORE_H
 #define STORE_H
 
@@ -122,15 +123,15 @@ bool store_log(struct store *store, int64_t from, bool (*each)(void *context, co
 /* ---- event ids ---- */
 
 /* The entry with that event id of that instance, among the latest STORE_IDS events of the log that carry one:
- * remembered in memory (appended ones at once, uncommitted too; forgotten again by rollback), rebuilt from the log's
- * tail at open. 0 if there is none; -1 on failure. */
+ * remembered in memory (appended ones at once, uncommitted too; forgotten again by rollback), read back from `recent`
+ * at open. The latest, if there are several; 0 if there is none; -1 on failure. A reader's are those of its open. */
 #define STORE_IDS 262144
 int64_t store_seen(struct store *store, int64_t instance, const char *event_id);
 
 /* ---- the whole file ---- */
 
-/* PRAGMA integrity_check, foreign keys, and chains: cursors without holes, prev and last right. On false `why` names
- * the first fault. */
+/* PRAGMA integrity_check, foreign keys, and chains: cursors without holes, prev and last right, marks and event ids
+ * those of the log. All as of one moment, so a server may go on meanwhile. On false `why` names the first fault. */
 bool store_verify(struct store *store, char *why, size_t size);
 /* Truncates the WAL; called now and then, and at close. */
 bool store_checkpoint(struct store *store);

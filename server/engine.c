@@ -128,6 +128,10 @@ void engine_hold(struct engine *engine, engine_deliver *how, void *context, uint
             abort();
     }
     engine->held[engine->held_count++] = (struct held){how, context, to, tag ? strdup(tag) : NULL, answer};
+}
+
+void engine_make_room(struct engine *engine)
+{
     if (engine->batch >= ENGINE_BATCH)
         engine_commit(engine);
 }

@@ -124,9 +124,14 @@ static struct live *begin(struct engine *engine, const struct engine_creation *c
     const char *owner_name = creation->owner ? creation->owner : "";
     struct owner *owner = NULL;
     struct store_entry entry;
-    if (!spec || !engine_write(engine, problem) ||
-        !may_begin(engine, m, owner_known(engine, spec, m, owner_name), value, now, problem))
+    if (!spec || !engine_write(engine, problem))
         return NULL;
+    struct owner *known = owner_known(engine, spec, m, owner_name);
+    if (!may_begin(engine, m, known, value, now, problem)) {
+        if (known && !known->users && !known->dirty)
+            owner_forget(engine, known); /* it was only looked at */
+        return NULL;
+    }
     if (m->shared_count && !(owner = owner_find(engine, spec, m, owner_name, value, now, problem)))
         return NULL;
     struct live *live = add_instance(engine, name, spec, owner, m, now, problem);
@@ -161,6 +166,7 @@ bool engine_create(struct engine *engine, const struct engine_creation *creation
                    struct engine_problem *problem)
 {
     char made[40];
+    engine_make_room(engine);
     const struct fsm_machine *m = catalog_named(engine->catalog, creation->machine);
     if (!m)
         return engine_refuse(problem, "UNKNOWN_MACHINE", "there is no machine %.100s", creation->machine);

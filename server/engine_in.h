@@ -103,6 +103,8 @@ int64_t engine_now(struct engine *engine);
 
 /* Opens the turn's transaction if it is not open. False: the store refuses; problem is set. */
 bool engine_write(struct engine *engine, struct engine_problem *problem);
+/* Commits a batch that is full. A commit may forget instances: so this stands where nobody holds one. */
+void engine_make_room(struct engine *engine);
 /* Commits if anything is pending, and delivers. */
 void engine_commit(struct engine *engine);
 

@@ -250,6 +250,7 @@ static bool expects(const struct live *live, int64_t expected, struct engine_pro
 bool engine_send(struct engine *engine, const struct engine_message *message, struct text *to,
                  struct engine_problem *problem)
 {
+    engine_make_room(engine);
     struct live *live = live_runnable(engine, message->instance, problem);
     struct fsm_fields fields;
     struct fsm_event event = {0};
