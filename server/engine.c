@@ -56,8 +56,10 @@ bool engine_write(struct engine *engine, struct engine_problem *problem)
         return engine_refuse(problem, "UNAVAILABLE", "the store refuses to write");
     if (engine->writing)
         return true;
-    if (!store_begin(engine->store))
+    if (!store_begin(engine->store)) {
+        engine->broken = true; /* asked once a turn: it may have waited for somebody's lock */
         return engine_refuse(problem, "UNAVAILABLE", "the store refuses to write: %s", store_why(engine->store));
+    }
     engine->writing = true;
     return true;
 }
@@ -68,7 +70,7 @@ static void take_back(struct engine *engine)
     while (engine->dirty) {
         struct live *live = engine->dirty;
         engine->dirty = live->next_dirty;
-        due_add(engine, live->id, engine_now(engine)); /* its hint may be used up: look at it again */
+        due_add(engine, live->id, engine_now(engine) + LOOK_AGAIN_MS); /* its hint may be used up: look at it again */
         live_forget(engine, live);
     }
     while (engine->dirty_owners) {
@@ -76,13 +78,14 @@ static void take_back(struct engine *engine)
         engine->dirty_owners = owner->next_dirty;
         owner_forget(engine, owner);
     }
-    store_rollback(engine->store);
+    if (engine->writing)
+        store_rollback(engine->store);
     store_instance_count(engine->store, &engine->numbers.instances);
 }
 
 static bool end_transaction(struct engine *engine)
 {
-    if (!engine->writing)
+    if (!engine->writing && !engine->broken)
         return true;
     bool good = !engine->broken && live_save_dirty(engine) && store_commit(engine->store);
     if (good) {
@@ -139,7 +142,7 @@ void engine_make_room(struct engine *engine)
 static void on_before_poll(uv_prepare_t *handle)
 {
     struct engine *engine = handle->data;
-    if (engine->writing || engine->held_count)
+    if (engine->writing || engine->broken || engine->held_count)
         engine_commit(engine);
     live_trim(engine);
     due_arm(engine);
@@ -148,7 +151,7 @@ static void on_before_poll(uv_prepare_t *handle)
 static void on_after_poll(uv_check_t *handle)
 {
     struct engine *engine = handle->data;
-    if (engine->writing || engine->held_count)
+    if (engine->writing || engine->broken || engine->held_count)
         engine_commit(engine);
 }
 
@@ -218,6 +221,7 @@ static void release(uv_handle_t *handle)
     free(engine->spec);
     free(engine->bucket);
     free(engine->hint);
+    free(engine->place);
     free(engine->encoded);
     free(engine->out.bytes);
     free(engine);
@@ -228,8 +232,8 @@ void engine_close(struct engine *engine)
     engine_commit(engine);
     while (engine->newest)
         live_forget(engine, engine->newest);
-    while (engine->owners)
-        owner_forget(engine, engine->owners);
+    while (engine->owners_by_name) /* a tree's root holds a pointer to what it keeps */
+        owner_forget(engine, *(struct owner **)engine->owners_by_name);
     store_close(engine->store);
     uv_close((uv_handle_t *)&engine->before_poll, NULL);
     uv_close((uv_handle_t *)&engine->after_poll, NULL);

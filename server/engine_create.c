@@ -126,7 +126,9 @@ static struct live *begin(struct engine *engine, const struct engine_creation *c
     struct store_entry entry;
     if (!spec || !engine_write(engine, problem))
         return NULL;
-    struct owner *known = owner_known(engine, spec, m, owner_name);
+    struct owner *known = owner_known(engine, spec, m, owner_name, problem);
+    if (!known && problem->code)
+        return NULL;
     if (!may_begin(engine, m, known, value, now, problem)) {
         if (known && !known->users && !known->dirty)
             owner_forget(engine, known); /* it was only looked at */

@@ -6,42 +6,73 @@
 #include "engine_in.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-#define LOOK_AGAIN_MS 1000 /* the wall clock may be set while the alarm sleeps */
+/* ---- the heap: one hint an instance; `place` says where, 0 for nowhere ---- */
 
-static void swap(struct hint *x, struct hint *y)
+static void put(struct engine *engine, size_t at, struct hint hint)
 {
-    struct hint kept = *x;
-    *x = *y;
-    *y = kept;
+    engine->hint[at] = hint;
+    engine->place[hint.id] = (uint32_t)at + 1;
+}
+
+static void sift_up(struct engine *engine, size_t at)
+{
+    struct hint hint = engine->hint[at];
+    for (; at && engine->hint[(at - 1) / 2].deadline > hint.deadline; at = (at - 1) / 2)
+        put(engine, at, engine->hint[(at - 1) / 2]);
+    put(engine, at, hint);
+}
+
+static void sift_down(struct engine *engine, size_t at)
+{
+    struct hint hint = engine->hint[at];
+    for (size_t child; (child = 2 * at + 1) < engine->hints; at = child) {
+        if (child + 1 < engine->hints && engine->hint[child + 1].deadline < engine->hint[child].deadline)
+            child++;
+        if (engine->hint[child].deadline >= hint.deadline)
+            break;
+        put(engine, at, engine->hint[child]);
+    }
+    put(engine, at, hint);
+}
+
+static void *grow(void *list, size_t *room, size_t need, size_t size)
+{
+    size_t more = *room ? *room : 256;
+    if (need <= *room)
+        return list;
+    while (more < need)
+        more *= 2;
+    list = realloc(list, more * size);
+    if (!list)
+        abort();
+    memset((char *)list + *room * size, 0, (more - *room) * size);
+    *room = more;
+    return list;
 }
 
 void due_add(struct engine *engine, int64_t id, int64_t deadline)
 {
-    if (engine->hints == engine->hint_room) {
-        engine->hint_room = engine->hint_room ? 2 * engine->hint_room : 256;
-        engine->hint = realloc(engine->hint, engine->hint_room * sizeof *engine->hint);
-        if (!engine->hint)
-            abort();
+    engine->place = grow(engine->place, &engine->place_room, (size_t)id + 1, sizeof *engine->place);
+    size_t at = engine->place[id];
+    if (at && engine->hint[at - 1].deadline <= deadline)
+        return;
+    if (!at) {
+        engine->hint = grow(engine->hint, &engine->hint_room, engine->hints + 1, sizeof *engine->hint);
+        at = ++engine->hints;
     }
-    size_t at = engine->hints++;
-    engine->hint[at] = (struct hint){deadline, id};
-    for (; at && engine->hint[(at - 1) / 2].deadline > engine->hint[at].deadline; at = (at - 1) / 2)
-        swap(&engine->hint[at], &engine->hint[(at - 1) / 2]);
+    engine->hint[at - 1] = (struct hint){deadline, id};
+    sift_up(engine, at - 1);
 }
 
 static struct hint take_first(struct engine *engine)
 {
-    struct hint first = engine->hint[0];
-    engine->hint[0] = engine->hint[--engine->hints];
-    for (size_t at = 0, least;; at = least) {
-        least = at;
-        for (size_t child = 2 * at + 1; child <= 2 * at + 2 && child < engine->hints; child++)
-            if (engine->hint[child].deadline < engine->hint[least].deadline)
-                least = child;
-        if (least == at)
-            break;
-        swap(&engine->hint[at], &engine->hint[least]);
+    struct hint first = engine->hint[0], last = engine->hint[--engine->hints];
+    engine->place[first.id] = 0;
+    if (engine->hints) {
+        engine->hint[0] = last;
+        sift_down(engine, 0);
     }
     return first;
 }
@@ -49,10 +80,8 @@ static struct hint take_first(struct engine *engine)
 void due_schedule(struct engine *engine, struct live *live)
 {
     int64_t deadline = fsm_next_deadline(live->m, live->inst);
-    if (deadline == FSM_MISSING || (live->armed != FSM_MISSING && live->armed <= deadline))
-        return;
-    live->armed = deadline;
-    due_add(engine, live->id, deadline);
+    if (deadline != FSM_MISSING)
+        due_add(engine, live->id, deadline);
 }
 
 static void on_alarm(uv_timer_t *handle)
@@ -82,16 +111,14 @@ void due_arm(struct engine *engine)
 static void look_at(struct engine *engine, struct hint hint, int64_t now)
 {
     struct engine_problem problem;
-    struct live *live = live_by_id(engine, hint.id);
-    if (!live || !live->m)
+    bool gone;
+    struct live *live = live_by_id(engine, hint.id, &gone);
+    if (gone || (live && !live->m))
         return;
-    live->armed = FSM_MISSING;
-    if (!step_due(engine, live, now, &problem)) {
-        due_add(engine, hint.id, now + LOOK_AGAIN_MS); /* the store refuses now: later */
-        live->armed = now + LOOK_AGAIN_MS;
-        return;
-    }
-    due_schedule(engine, live);
+    if (live && step_due(engine, live, now, &problem))
+        due_schedule(engine, live);
+    else
+        due_add(engine, hint.id, engine_now(engine) + LOOK_AGAIN_MS); /* the store refuses now: later */
 }
 
 /* One instance goes on only as far as no other comes before it: so the log is in the order of deadlines, which matters
@@ -99,7 +126,7 @@ static void look_at(struct engine *engine, struct hint hint, int64_t now)
 void due_fire(struct engine *engine)
 {
     int64_t now = engine_now(engine);
-    while (engine->hints && engine->hint[0].deadline <= now && engine->batch < ENGINE_BATCH) {
+    while (engine->hints && engine->hint[0].deadline <= now && engine->batch < ENGINE_BATCH && !engine->broken) {
         struct hint first = take_first(engine);
         int64_t other = engine->hints ? engine->hint[0].deadline : now;
         look_at(engine, first, other < now ? other : now);

@@ -9,8 +9,7 @@
 
 /* ---- memory ---- */
 
-struct owner {          /* the shared variables of one owner, of one spec */
-    struct owner *next; /* all of them */
+struct owner { /* the shared variables of one owner, of one spec */
     int64_t id, spec;
     char *name;
     const struct fsm_machine *m;
@@ -24,7 +23,6 @@ struct live {               /* an instance in memory */
     struct live *next_same; /* in its bucket */
     struct live *older, *newer;
     int64_t id, spec, created, cursor, last;
-    int64_t armed; /* the earliest deadline that the heap is known to hold for it, or FSM_MISSING */
     char *name;
     const struct fsm_machine *m; /* NULL: no loaded tables have its hash */
     struct owner *owner;         /* NULL if its machine shares nothing */
@@ -41,7 +39,8 @@ struct held { /* an answer that waits for the commit */
     struct web_bytes *answer;
 };
 
-struct hint { /* an instance may be due then */
+#define LOOK_AGAIN_MS 1000 /* the wall clock may be set while the alarm sleeps; the store may come to itself */
+struct hint {              /* an instance may be due then */
     int64_t deadline, id;
 };
 
@@ -70,11 +69,13 @@ struct engine {
 
     struct live **bucket; /* a power of two of them */
     size_t buckets, live_count, live_bytes;
-    struct live *oldest, *newest; /* by use */
-    struct owner *owners;
+    struct live *oldest, *newest;        /* by use */
+    void *owners_by_name, *owners_by_id; /* trees of search.h */
 
     struct hint *hint; /* a heap */
     size_t hints, hint_room;
+    uint32_t *place; /* [id]: 1 + where its hint is in the heap, or 0 */
+    size_t place_room;
 
     bool writing;   /* a transaction is open */
     bool broken;    /* a write of it failed: it will be rolled back */
@@ -112,7 +113,7 @@ void engine_commit(struct engine *engine);
 
 /* The instance of that name. NULL: problem says NO_INSTANCE, or why it cannot be read. m may be NULL inside. */
 struct live *live_find(struct engine *engine, const char *name, struct engine_problem *problem);
-struct live *live_by_id(struct engine *engine, int64_t id); /* NULL: gone or unreadable */
+struct live *live_by_id(struct engine *engine, int64_t id, bool *gone); /* NULL: gone, or unreadable now */
 /* As live_find, but SPEC_CHANGED if nothing loaded can run it. */
 struct live *live_runnable(struct engine *engine, const char *name, struct engine_problem *problem);
 struct live *live_add(struct engine *engine, const struct store_instance *row, struct owner *owner,
@@ -120,8 +121,8 @@ struct live *live_add(struct engine *engine, const struct store_instance *row, s
 void live_forget(struct engine *engine, struct live *live);
 /* Lets the longest unused go until the rest fits into `cache_bytes`. Only between turns. */
 void live_trim(struct engine *engine);
-struct owner *owner_known(struct engine *engine, int64_t spec, const struct fsm_machine *m,
-                          const char *name); /* or NULL */
+struct owner *owner_known(struct engine *engine, int64_t spec, const struct fsm_machine *m, const char *name,
+                          struct engine_problem *problem); /* NULL: none, or problem->code says why */
 struct owner *owner_find(struct engine *engine, int64_t spec, const struct fsm_machine *m, const char *name,
                          const int64_t *params, int64_t now, struct engine_problem *problem);
 void owner_forget(struct engine *engine, struct owner *owner);

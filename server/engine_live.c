@@ -2,6 +2,7 @@
  * go when they were not used for long. */
 #include "engine_in.h"
 
+#include <search.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -121,7 +122,6 @@ struct live *live_add(struct engine *engine, const struct store_instance *row, s
     live->created = row->created;
     live->cursor = row->cursor;
     live->last = row->last;
-    live->armed = row->deadline;
     live->name = strdup(row->name);
     live->m = m;
     live->owner = owner;
@@ -164,25 +164,45 @@ void live_trim(struct engine *engine)
 
 /* ---- owners ---- */
 
+static int compare_names(const void *x, const void *y)
+{
+    const struct owner *a = x, *b = y;
+    return a->spec != b->spec ? (a->spec > b->spec) - (a->spec < b->spec) : strcmp(a->name, b->name);
+}
+
+static int compare_ids(const void *x, const void *y)
+{
+    const struct owner *a = x, *b = y;
+    return (a->id > b->id) - (a->id < b->id);
+}
+
+/* The number comes with the row: until then an owner is found by name alone. */
+static void owner_numbered(struct engine *engine, struct owner *owner, int64_t id)
+{
+    owner->id = id;
+    if (!tsearch(owner, &engine->owners_by_id, compare_ids))
+        abort();
+}
+
 static struct owner *owner_add(struct engine *engine, const struct store_owner *row, const struct fsm_machine *m)
 {
     struct owner *owner = engine_memory(sizeof *owner);
-    owner->id = row->id;
     owner->spec = row->spec;
     owner->name = strdup(row->name);
     owner->m = m;
     owner->shared = engine_memory(fsm_shared_size(m));
-    owner->next = engine->owners;
-    engine->owners = owner;
+    if (!tsearch(owner, &engine->owners_by_name, compare_names))
+        abort();
+    if (row->id)
+        owner_numbered(engine, owner, row->id);
     return owner;
 }
 
 void owner_forget(struct engine *engine, struct owner *owner)
 {
-    struct owner **at = &engine->owners;
-    while (*at != owner)
-        at = &(*at)->next;
-    *at = owner->next;
+    tdelete(owner, &engine->owners_by_name, compare_names);
+    if (owner->id)
+        tdelete(owner, &engine->owners_by_id, compare_ids);
     for (struct live *live = engine->newest, *next; live && owner->users; live = next) {
         next = live->older;
         if (live->owner == owner) { /* it would point at what is gone */
@@ -237,7 +257,7 @@ static struct owner *owner_create(struct engine *engine, int64_t spec, const str
     encode_owner(engine, owner, &row);
     owner_touch(engine, owner);
     if (store_owner_add(engine->store, &row)) {
-        owner->id = row.id;
+        owner_numbered(engine, owner, row.id);
         return owner;
     }
     engine->broken = true;
@@ -245,24 +265,28 @@ static struct owner *owner_create(struct engine *engine, int64_t spec, const str
     return NULL;
 }
 
-struct owner *owner_known(struct engine *engine, int64_t spec, const struct fsm_machine *m, const char *name)
+struct owner *owner_known(struct engine *engine, int64_t spec, const struct fsm_machine *m, const char *name,
+                          struct engine_problem *problem)
 {
-    struct engine_problem none;
+    struct owner wanted = {.spec = spec, .name = (char *)(uintptr_t)name};
+    struct owner **kept = tfind(&wanted, &engine->owners_by_name, compare_names);
     struct store_owner row;
     bool found;
-    for (struct owner *owner = engine->owners; owner; owner = owner->next)
-        if (owner->spec == spec && !strcmp(owner->name, name))
-            return owner;
-    return m->shared_count && store_owner_find(engine->store, spec, name, &row, &found) && found
-               ? owner_decode(engine, &row, m, &none)
-               : NULL;
+    problem->code = NULL;
+    if (kept || !m->shared_count)
+        return kept ? *kept : NULL;
+    if (!store_owner_find(engine->store, spec, name, &row, &found)) {
+        engine_refuse(problem, "UNAVAILABLE", "the store cannot be read: %s", store_why(engine->store));
+        return NULL;
+    }
+    return found ? owner_decode(engine, &row, m, problem) : NULL;
 }
 
 struct owner *owner_find(struct engine *engine, int64_t spec, const struct fsm_machine *m, const char *name,
                          const int64_t *params, int64_t now, struct engine_problem *problem)
 {
-    struct owner *owner = owner_known(engine, spec, m, name);
-    return owner ? owner : owner_create(engine, spec, m, name, params, now, problem);
+    struct owner *owner = owner_known(engine, spec, m, name, problem);
+    return owner || problem->code ? owner : owner_create(engine, spec, m, name, params, now, problem);
 }
 
 static struct owner *owner_by_id(struct engine *engine, int64_t id, const struct fsm_machine *m,
@@ -270,9 +294,10 @@ static struct owner *owner_by_id(struct engine *engine, int64_t id, const struct
 {
     struct store_owner row;
     bool found;
-    for (struct owner *owner = engine->owners; owner; owner = owner->next)
-        if (owner->id == id)
-            return owner;
+    struct owner wanted = {.id = id};
+    struct owner **kept = tfind(&wanted, &engine->owners_by_id, compare_ids);
+    if (kept)
+        return *kept;
     if (store_owner_load(engine->store, id, &row, &found) && found)
         return owner_decode(engine, &row, m, problem);
     engine_refuse(problem, "UNAVAILABLE", "the owner of an instance cannot be read: %s", store_why(engine->store));
@@ -296,6 +321,7 @@ static struct live *live_load(struct engine *engine, const struct store_instance
     else if (!owner || (live->owner = owner_by_id(engine, owner, m, problem))) {
         if (live->owner)
             live->owner->users++;
+        due_schedule(engine, live); /* its tables may have come after its hint was passed over */
         return live;
     }
     say(SAY_ERROR, "instance cannot be read", "instance", live->name, "why", problem->message, NULL);
@@ -307,14 +333,20 @@ struct live *live_find(struct engine *engine, const char *name, struct engine_pr
 {
     struct store_instance row;
     bool found;
-    for (struct live *live = *bucket_of(engine, name); live; live = live->next_same)
+    for (struct live *live = *bucket_of(engine, name), *next; live; live = next) {
+        next = live->next_same;
         if (!strcmp(live->name, name)) {
+            if (!live->m && spec_known(engine, live->spec)->m) { /* its tables came later */
+                live_forget(engine, live);
+                break;
+            }
             if (live != engine->newest) {
                 unlink_live(engine, live);
                 link_newest(engine, live);
             }
             return live;
         }
+    }
     if (!store_instance_find(engine->store, name, &row, &found)) {
         engine_refuse(problem, "UNAVAILABLE", "the store cannot be read: %s", store_why(engine->store));
         return NULL;
@@ -326,12 +358,13 @@ struct live *live_find(struct engine *engine, const char *name, struct engine_pr
     return live_load(engine, &row, problem);
 }
 
-struct live *live_by_id(struct engine *engine, int64_t id)
+struct live *live_by_id(struct engine *engine, int64_t id, bool *gone)
 {
     struct engine_problem problem;
     struct store_instance row;
-    bool found;
-    if (!store_instance_load(engine->store, id, &row, &found) || !found)
+    bool found = false, read = store_instance_load(engine->store, id, &row, &found);
+    *gone = read && !found;
+    if (!found)
         return NULL;
     struct live *live = *bucket_of(engine, row.name);
     while (live && live->id != id)
@@ -348,7 +381,7 @@ struct live *live_runnable(struct engine *engine, const char *name, struct engin
         tell_hash(&hash, spec->hash);
         engine_refuse(problem, "SPEC_CHANGED",
                       "instance %s runs on %s %.12s, whose tables are not loaded; its log can be read", live->name,
-                      spec->name, hash.data);
+                      spec->name, hash.data + 1);
         text_release(&hash);
         return NULL;
     }

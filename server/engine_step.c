@@ -78,15 +78,15 @@ bool step_log(struct engine *engine, const struct step *step, struct store_entry
                                   .from = leaf_name(m, out->from),
                                   .to = leaf_name(m, out->to),
                                   .effects = engine->effects.data};
+    live_touch(engine, live); /* before the append: memory has stepped already, and a refusal must take that back */
+    if (live->owner)
+        owner_touch(engine, live->owner);
     if (!store_append(engine->store, entry)) {
         engine->broken = true;
         return engine_refuse(problem, "UNAVAILABLE", "the store refuses to write: %s", store_why(engine->store));
     }
     live->cursor = entry->cursor;
     live->last = entry->seq;
-    live_touch(engine, live);
-    if (live->owner)
-        owner_touch(engine, live->owner);
     engine->batch++;
     tell_step(engine, live, entry);
     return true;
@@ -264,8 +264,6 @@ bool engine_send(struct engine *engine, const struct engine_message *message, st
                    : engine_refuse(problem, "UNAVAILABLE", "the store cannot be read: %s", store_why(engine->store));
     if (!step_read_fields(engine, live->m, message, &fields, &event, problem) || !engine_write(engine, problem))
         return false;
-    if (live->owner && engine->hints && engine->hint[0].deadline <= now)
-        due_fire(engine);                /* what others do to shared variables before now comes before the event */
     struct text texts = engine->scratch; /* what is due uses scratch too */
     engine->scratch = (struct text){0};
     if (live->owner && engine->hints && engine->hint[0].deadline <= now)

@@ -308,8 +308,12 @@ static void read_option(struct told *told, int option)
         told->machines_only = true;
         break;
     case MACHINE:
-        if (told->machines < 64)
+        if (told->machines < 64) {
             told->machine[told->machines++] = optarg;
+        } else {
+            fputs("fsmd: at most 64 times --machine\n", stderr);
+            told->exit = 2;
+        }
         break;
     case DEV:
         told->dev = true;

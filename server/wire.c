@@ -81,13 +81,15 @@ static void put_member(struct text *to, const char *name, const char *value)
 
 static void deliver(void *context, uint64_t socket, const char *id, struct web_bytes *answer, bool committed)
 {
-    struct wire *wire = context;
+    (void)context;
     if (!committed) {
+        struct text text = {0}; /* not the wire's: a commit may come while an answer is being written there */
         web_bytes_release(answer);
-        begin(&wire->text, "machine:error");
-        put_member(&wire->text, "code", "UNAVAILABLE");
-        put_member(&wire->text, "message", "the store refused to write; nothing was changed");
-        answer = end(&wire->text, id);
+        begin(&text, "machine:error");
+        put_member(&text, "code", "UNAVAILABLE");
+        put_member(&text, "message", "the store refused to write; nothing was changed");
+        answer = end(&text, id);
+        text_release(&text);
     }
     web_send(socket, answer);
     web_bytes_release(answer);
