@@ -22,7 +22,7 @@ static void make_name(char *to, size_t size, int64_t now)
 
 static bool good_name(const char *name)
 {
-    size_t length = strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._:@+-");
+    size_t length = strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._:@-");
     return length > 0 && length <= 128 && !name[length] && name[0] != '.';
 }
 
@@ -66,7 +66,7 @@ static bool may_create(struct engine *engine, const struct engine_creation *crea
         return true;
     if (!good_name(creation->instance))
         return engine_refuse(problem, "BAD_PAYLOAD",
-                             "instance is 1 to 128 letters, digits and . _ : @ + -, and does not begin with a dot");
+                             "instance is 1 to 128 letters, digits and . _ : @ -, and does not begin with a dot");
     struct live *live = live_find(engine, creation->instance, &none);
     if (!live)
         return !strcmp(none.code, "NO_INSTANCE") || engine_refuse(problem, none.code, "%s", none.message);

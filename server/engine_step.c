@@ -231,6 +231,9 @@ bool step_read_fields(struct engine *engine, const struct fsm_machine *m, const 
     if (!fsm_fields_from_json(m, event->type, payload->data, payload->length, fields,
                               text_room(&engine->scratch, payload->length), why, sizeof why))
         return engine_refuse(problem, "BAD_PAYLOAD", "%s: %s", m->events[event->type].name, why);
+    if (message->call != CODEC_ABSENT && message->call && m->events[event->type].reply_to == UINT16_MAX)
+        return engine_refuse(problem, "BAD_PAYLOAD", "%s answers no call, so it has no `call`",
+                             m->events[event->type].name);
     event->field = fields->value;
     event->text = fields->text;
     event->call = message->call == CODEC_ABSENT ? 0 : (uint32_t)message->call;

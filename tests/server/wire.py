@@ -84,7 +84,7 @@ def what_cannot_be_created_is_named():
         wrong = client.wrong("BAD_PAYLOAD", "machine:create", machine="turnstile", params={"prize": 1})
         assert "prize" in wrong["message"], wrong
         assert "machine" in client.wrong("BAD_PAYLOAD", "machine:create")["message"]
-        for name in ["", "a b", "../x", "a/b", "é", "x" * 129]:
+        for name in ["", "a b", "a+b", "../x", "a/b", "é", "x" * 129]:
             client.wrong("BAD_PAYLOAD", "machine:create", machine="turnstile", instance=name)
 
 
@@ -115,6 +115,7 @@ def what_cannot_be_sent_is_named_and_changes_nothing():
         client.wrong("BAD_PAYLOAD", "machine:send", instance=name, event="Coin", payload=[])
         client.wrong("BAD_PAYLOAD", "machine:send", instance=name)
         client.wrong("BAD_PAYLOAD", "machine:send", instance=name, event="Coin", expectedCursor="1")
+        assert "call" in client.wrong("BAD_PAYLOAD", "machine:send", instance=name, event="Coin", call=5)["message"]
         app = fresh()
         client.good("machine:create", machine="intervention", instance=app)
         wrong = client.wrong("BAD_PAYLOAD", "machine:send", instance=app, event="Foreground", payload={"monitored": 1})
